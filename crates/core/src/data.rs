@@ -1,0 +1,81 @@
+//! Component data: the numbers printed on cards and boards, kept in TOML files that people can replace by their own.
+
+use crate::game::Game;
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+
+/// How well a value of the component data is known.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Status {
+    /// Printed in the rulebook.
+    Rulebook,
+    /// Found in another published source.
+    Sourced,
+    /// Follows from what is published.
+    Inferred,
+    /// Made by us so that everything published holds.
+    Reconstructed,
+    /// Entered by a player from their own copy of the game.
+    Own,
+}
+
+/// Why component data is refused; the message names the record.
+#[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
+#[error("{0}")]
+pub struct DataError(pub String);
+
+impl DataError {
+    /// `Err(DataError)` unless `holds`.
+    pub fn unless(holds: bool, message: impl FnOnce() -> String) -> Result<(), DataError> {
+        if holds { Ok(()) } else { Err(DataError(message())) }
+    }
+}
+
+/// Which data a game was played with.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct DataId {
+    /// The version the file gives itself.
+    pub version: String,
+    /// SHA-256 of the file's text, in hexadecimal.
+    pub hash: String,
+    /// The text itself, unless it is the one that comes with the program: a record must replay for ever.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub toml: Option<String>,
+}
+
+/// A data file: its values and what identifies it.
+#[derive(Clone, Debug)]
+pub struct DataFile<D> {
+    /// The validated values.
+    pub values: D,
+    /// Version, hash and, if it is not the built-in file, the text.
+    pub id: DataId,
+}
+
+#[derive(Deserialize)]
+struct Header {
+    meta: Meta,
+}
+
+#[derive(Deserialize)]
+struct Meta {
+    data_version: String,
+}
+
+impl<D> DataFile<D> {
+    /// The data that comes with the program.
+    pub fn built_in<G: Game<Data = D>>() -> DataFile<D> {
+        DataFile::read::<G>(G::DATA).expect("the data that comes with the program is valid")
+    }
+
+    /// Reads and validates a data file.
+    pub fn read<G: Game<Data = D>>(text: &str) -> Result<DataFile<D>, DataError> {
+        let header: Header = toml::from_str(text).map_err(|error| DataError(error.to_string()))?;
+        let values = G::parse_data(text)?;
+        let hash = Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect();
+        let toml = (text != G::DATA).then(|| text.to_string());
+        Ok(DataFile { values, id: DataId { version: header.meta.data_version, hash, toml } })
+    }
+}

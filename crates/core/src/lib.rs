@@ -1,0 +1,36 @@
+//! What every game of Covenstead is made of.
+//!
+//! This crate knows what a game *is*: a value with a few pure functions ([`Game`]), words for people ([`Words`]), who sits
+//! and who looks ([`Seat`], [`Viewer`]), chance as an actor ([`Rng`], [`Actor::Chance`]), the match as its append-only record
+//! ([`Match`], [`Record`]) and the [`laws`] every game obeys.
+//!
+//! It must never know a particular game, and never read a file, a clock, the network or the system's entropy: seeds, texts
+//! and data come from outside, so that the same calls give the same results on every machine.
+
+pub mod laws;
+pub mod notation;
+
+mod data;
+mod fault;
+mod game;
+mod matches;
+mod named;
+mod options;
+mod outcome;
+mod playout;
+mod random;
+mod record;
+mod seat;
+mod words;
+
+pub use data::{DataError, DataFile, DataId, Status as DataStatus};
+pub use fault::{Code, Fault};
+pub use game::{Game, Log, Silent, Turn};
+pub use matches::{Match, Status, Table};
+pub use options::{OptionSpec, Values, options_doc, options_from_json};
+pub use outcome::{Outcome, Part};
+pub use playout::{Played, playout};
+pub use random::{FastRng, Rng, TableRng};
+pub use record::{Decided, Record, Result as RecordedResult, SeatResult, SeedNote};
+pub use seat::{Actor, MAX_SEATS, Seat, SeatSet, Viewer};
+pub use words::{Decision, Names, Refusal, Words};

@@ -1,0 +1,426 @@
+//! A match: a game being played, as its append-only record, with everything that follows from it.
+
+use crate::data::DataFile;
+use crate::fault::{Code, Fault};
+use crate::game::{Game, Turn};
+use crate::options::options_from_json;
+use crate::random::TableRng;
+use crate::record::{Decided, Record, Result as GameResult, SeedNote};
+use crate::seat::{Actor, Seat, Viewer};
+use crate::words::{Names, Words};
+use serde::Serialize;
+use serde_json::{Map, Value, json};
+use std::sync::Arc;
+
+/// Whom a match waits for.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Status {
+    /// The seats that may decide now.
+    pub actors: Vec<Seat>,
+    /// Whether the game is over.
+    pub over: bool,
+    /// The id of the decision point.
+    pub decision: Option<&'static str>,
+    /// What is asked, in a sentence.
+    pub text: String,
+}
+
+/// A match behind a vtable, in notation and JSON: for everything that chooses its game at run time.
+///
+/// Methods that a person or a bot may be given take a viewer or a seat; [`state`](Table::state), [`record`](Table::record)
+/// and what [`play`](Table::play) returns show everything and belong to whoever runs the match.
+pub trait Table: Send {
+    /// The id of the game.
+    fn game(&self) -> &'static str;
+    /// The number of seats.
+    fn seats(&self) -> u8;
+    /// The players' names.
+    fn names(&self) -> &Names;
+    /// Whom the match waits for. Public.
+    fn status(&self) -> Status;
+    /// The legal actions of `seat`, in notation.
+    fn legal(&self, seat: Seat) -> Result<Vec<String>, Fault>;
+    /// Plays an action for `seat`, then lets chance act until somebody has to decide. Gives the events as an omniscient
+    /// observer sees them. A refused action changes nothing.
+    fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<Value>, Fault>;
+    /// All that `viewer` knows.
+    fn view(&self, viewer: Viewer) -> Result<Value, Fault>;
+    /// The view of `viewer` as plain text.
+    fn describe(&self, viewer: Viewer) -> Result<String, Fault>;
+    /// The events from number `since` on, as `viewer` saw them.
+    fn events(&self, viewer: Viewer, since: usize) -> Result<Vec<Value>, Fault>;
+    /// The action in words; if it is not legal, the rule that forbids it and why.
+    fn explain(&self, seat: Seat, action: &str) -> Result<String, Fault>;
+    /// Everything, hidden things too.
+    fn state(&self) -> Value;
+    /// Scores and places, once the game is over.
+    fn result(&self) -> Option<GameResult>;
+    /// The portable record.
+    fn record(&self) -> Record;
+}
+
+/// A match of one game.
+#[derive(Clone)]
+pub struct Match<G: Words> {
+    game: G,
+    names: Names,
+    state: G::State,
+    /// The state it began from, if not the start of the game.
+    loaded: Option<G::State>,
+    chance: Vec<G::Action>,
+    decisions: Vec<(Seat, G::Action, Option<u64>)>,
+    events: Vec<G::Event>,
+    seed: String,
+    rng: TableRng,
+}
+
+impl<G: Words> Match<G> {
+    /// Begins a match. The same game and seed give the same outcomes of chance.
+    pub fn new(game: G, names: Names, seed: &str) -> Match<G> {
+        let state = game.start();
+        let mut begun = Match::bare(game, names, state, None, seed, "chance");
+        begun.settle_chance();
+        begun
+    }
+
+    /// Goes on from a given state, which must be valid. `seed` is for chance from here on.
+    pub fn from_state(game: G, names: Names, state: G::State, seed: &str) -> Match<G> {
+        let mut begun = Match::bare(game, names, state.clone(), Some(state), seed, "chance");
+        begun.settle_chance();
+        begun
+    }
+
+    /// Goes on from the JSON that [`Table::state`] gave or a person wrote. The error names the invariant that fails.
+    pub fn load(data: Arc<DataFile<G::Data>>, document: Value, seed: &str) -> Result<Match<G>, Fault> {
+        let (game, state) = read_document::<G>(data, document)?;
+        let names = Names::of_seats(game.seats());
+        Ok(Match::from_state(game, names, state, seed))
+    }
+
+    pub(crate) fn bare(game: G, names: Names, state: G::State, loaded: Option<G::State>, seed: &str, purpose: &str) -> Match<G> {
+        let rng = TableRng::new(seed, purpose);
+        let (chance, decisions, events) = (Vec::new(), Vec::new(), Vec::new());
+        Match { game, names, state, loaded, chance, decisions, events, seed: seed.to_string(), rng }
+    }
+
+    /// Replays a record, checking every step, up to `upto` decisions (all of them if not given). The error names the first
+    /// decision that does not fit.
+    pub fn replay(data: Arc<DataFile<G::Data>>, record: &Record, upto: Option<usize>) -> Result<Match<G>, Fault> {
+        let bad = |message: String| Fault::new(Code::BadRecord, message);
+        let data = data_of_record::<G>(data, record)?;
+        let game = game_of_record::<G>(data.clone(), record)?;
+        let loaded = match &record.start {
+            None => None,
+            Some(document) => Some(state_of_record(&game, data, document.clone())?),
+        };
+        let purpose = format!("chance after {}", upto.unwrap_or(record.decisions.len()));
+        let state = loaded.clone().unwrap_or_else(|| game.start());
+        let mut replayed = Match::bare(game, record.players.clone(), state, loaded, &record.seed.text, &purpose);
+        let wanted = upto.unwrap_or(record.decisions.len());
+        if wanted > record.decisions.len() {
+            let message = format!("the record has {} decisions, not {wanted}", record.decisions.len());
+            return Err(bad(message));
+        }
+        let mut chance = record.chance.iter();
+        replayed.replay_chance(&mut chance)?;
+        for (number, decided) in record.decisions[..wanted].iter().enumerate() {
+            let refused = |fault: Fault| Fault {
+                code: Code::BadRecord,
+                message: format!("decision {} ({}: {}) does not fit: {}", number + 1, decided.seat, decided.action, fault.message),
+                rule: fault.rule,
+            };
+            let action = replayed.legal_action(decided.seat, &decided.action).map_err(refused)?;
+            replayed.decide(decided.seat, action, decided.at);
+            replayed.replay_chance(&mut chance)?;
+        }
+        if wanted == record.decisions.len() {
+            if let Some(left) = chance.next() {
+                return Err(bad(format!("after the last decision the record still has the chance outcome `{left}`")));
+            }
+            if record.result.is_some() && record.result != replayed.result() {
+                return Err(bad("the result of the record is not the one its decisions lead to".into()));
+            }
+        }
+        Ok(replayed)
+    }
+
+    /// Everything that happened, as an omniscient observer sees it.
+    pub(crate) fn happened(&self) -> &[G::Event] {
+        &self.events
+    }
+
+    /// The rules of the table.
+    pub fn rules(&self) -> &G {
+        &self.game
+    }
+
+    /// The state: for whoever runs the match, never for whoever plays it.
+    pub fn true_state(&self) -> &G::State {
+        &self.state
+    }
+
+    fn settle_chance(&mut self) {
+        while self.game.turn(&self.state) == Turn::Chance {
+            let outcome = self.game.sample(&self.state, &mut self.rng);
+            self.happen(outcome);
+        }
+    }
+
+    fn replay_chance<'a>(&mut self, recorded: &mut impl Iterator<Item = &'a String>) -> Result<(), Fault> {
+        let bad = |message: String| Fault::new(Code::BadRecord, message);
+        while self.game.turn(&self.state) == Turn::Chance {
+            let place = format!("chance outcome {} (after decision {})", self.chance.len() + 1, self.decisions.len());
+            let text = recorded.next().ok_or_else(|| bad(format!("{place} is missing")))?;
+            let outcome = self.game.parse(text).map_err(|why| bad(format!("{place} cannot be read: {why}")))?;
+            self.game.permit(&self.state, Actor::Chance, outcome).map_err(|refusal| {
+                Fault::by_rule(Code::BadRecord, refusal.rule, format!("{place}, {text}, does not fit: {}", refusal.message))
+            })?;
+            self.happen(outcome);
+        }
+        Ok(())
+    }
+
+    pub(crate) fn happen(&mut self, outcome: G::Action) {
+        self.chance.push(outcome);
+        self.game.apply(&mut self.state, Actor::Chance, outcome, &mut self.events);
+    }
+
+    pub(crate) fn decide(&mut self, seat: Seat, action: G::Action, at: Option<u64>) {
+        self.decisions.push((seat, action, at));
+        self.game.apply(&mut self.state, Actor::Seat(seat), action, &mut self.events);
+    }
+
+    fn seat(&self, seat: Seat) -> Result<Seat, Fault> {
+        let seats = self.game.seats();
+        let no_such = || Fault::new(Code::BadSeat, format!("there is no {seat}: the seats are 0 to {}", seats - 1));
+        (seat.0 < seats).then_some(seat).ok_or_else(no_such)
+    }
+
+    fn viewer(&self, viewer: Viewer) -> Result<Viewer, Fault> {
+        viewer.seat().map_or(Ok(viewer), |seat| self.seat(seat).map(Viewer::Seat))
+    }
+
+    /// Reads `text` as an action that `seat` may play now.
+    fn legal_action(&self, seat: Seat, text: &str) -> Result<G::Action, Fault> {
+        let seat = self.seat(seat)?;
+        let waits = match self.game.turn(&self.state) {
+            Turn::Over => return Err(Fault::new(Code::Over, "the game is over")),
+            Turn::Seats(seats) => seats.contains(seat),
+            Turn::Chance => false,
+        };
+        if !waits {
+            let message = format!("{seat} has nothing to decide now: {}", self.status().text);
+            return Err(Fault::new(Code::NotYourTurn, message));
+        }
+        let action = self.game.parse(text).map_err(|why| Fault::new(Code::IllegalAction, why))?;
+        match self.game.permit(&self.state, Actor::Seat(seat), action) {
+            Ok(()) => Ok(action),
+            Err(refusal) => Err(Fault::by_rule(Code::IllegalAction, refusal.rule, refusal.message)),
+        }
+    }
+
+    fn event_document(&self, number: usize, event: &G::Event) -> Value {
+        let mut document = json!({ "n": number });
+        let fields = document.as_object_mut().expect("an object");
+        if let Value::Object(event) = serde_json::to_value(event).expect("events are plain data") {
+            fields.extend(event);
+        }
+        fields.insert("text".into(), json!(self.game.tell(event, &self.names)));
+        document
+    }
+}
+
+impl<G: Words> Table for Match<G> {
+    fn game(&self) -> &'static str {
+        G::ID
+    }
+
+    fn seats(&self) -> u8 {
+        self.game.seats()
+    }
+
+    fn names(&self) -> &Names {
+        &self.names
+    }
+
+    fn status(&self) -> Status {
+        let decision = self.game.decision(&self.state, &self.names);
+        let (actors, over) = match self.game.turn(&self.state) {
+            Turn::Seats(seats) => (seats.iter().collect(), false),
+            Turn::Chance => (Vec::new(), false),
+            Turn::Over => (Vec::new(), true),
+        };
+        match decision {
+            Some(decision) => Status { actors, over, decision: Some(decision.id), text: decision.text },
+            None => Status { actors, over, decision: None, text: "The game is over.".into() },
+        }
+    }
+
+    fn legal(&self, seat: Seat) -> Result<Vec<String>, Fault> {
+        let mut actions = Vec::new();
+        self.game.legal(&self.state, self.seat(seat)?, &mut actions);
+        Ok(actions.into_iter().map(|action| self.game.print(action)).collect())
+    }
+
+    fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<Value>, Fault> {
+        let action = self.legal_action(seat, action)?;
+        let before = self.events.len();
+        self.decide(seat, action, None);
+        self.settle_chance();
+        let fresh = self.events[before..].iter().enumerate();
+        Ok(fresh.map(|(number, event)| self.event_document(before + number, event)).collect())
+    }
+
+    fn view(&self, viewer: Viewer) -> Result<Value, Fault> {
+        let view = self.game.view(&self.state, self.viewer(viewer)?);
+        Ok(self.game.write_view(&view))
+    }
+
+    fn describe(&self, viewer: Viewer) -> Result<String, Fault> {
+        let view = self.game.view(&self.state, self.viewer(viewer)?);
+        Ok(self.game.describe(&view, &self.names))
+    }
+
+    fn events(&self, viewer: Viewer, since: usize) -> Result<Vec<Value>, Fault> {
+        let viewer = self.viewer(viewer)?;
+        let over = self.game.turn(&self.state) == Turn::Over;
+        // Numbered by what this viewer saw: a gap in the numbers would show that something hidden happened.
+        let seen: Vec<G::Event> = self.events.iter().filter_map(|event| self.game.redact(event, viewer)).collect();
+        let anew = seen.iter().rposition(|event| self.game.log_begins_anew(event)).filter(|_| !over).unwrap_or(0);
+        let from = since.max(anew).min(seen.len());
+        Ok(seen[from..].iter().enumerate().map(|(i, event)| self.event_document(from + i, event)).collect())
+    }
+
+    fn explain(&self, seat: Seat, action: &str) -> Result<String, Fault> {
+        let action = self.legal_action(seat, action)?;
+        Ok(self.game.explain(&self.state, seat, action, &self.names))
+    }
+
+    fn state(&self) -> Value {
+        write_document(&self.game, &self.state)
+    }
+
+    fn result(&self) -> Option<GameResult> {
+        let outcome = self.game.outcome(&self.state)?;
+        let parts = |seat| self.game.breakdown(&self.state, seat).into_iter().map(Into::into).collect();
+        Some(GameResult {
+            scores: outcome.scores().to_vec(),
+            ranks: outcome.ranks().to_vec(),
+            breakdown: Seat::all(self.game.seats()).map(parts).collect(),
+        })
+    }
+
+    fn record(&self) -> Record {
+        let decided = |&(seat, action, at): &(Seat, G::Action, Option<u64>)| Decided { seat, action: self.game.print(action), at };
+        Record {
+            format: Record::FORMAT,
+            game: G::ID.to_string(),
+            rules: G::RULES,
+            data: self.game.data().id.clone(),
+            options: options_map(&self.game),
+            players: self.names.clone(),
+            seed: SeedNote { generator: "chacha20".into(), text: self.seed.clone() },
+            start: self.loaded.as_ref().map(|state| write_document(&self.game, state)),
+            chance: self.chance.iter().map(|&outcome| self.game.print(outcome)).collect(),
+            decisions: self.decisions.iter().map(decided).collect(),
+            result: self.result(),
+        }
+    }
+}
+
+fn options_map<G: Game>(game: &G) -> Map<String, Value> {
+    match serde_json::to_value(game.options()) {
+        Ok(Value::Object(options)) => options,
+        _ => unreachable!("options are a struct"),
+    }
+}
+
+/// A state with all that is needed to load it: game, rules, data and options, then the game's own fields.
+pub(crate) fn write_document<G: Words>(game: &G, state: &G::State) -> Value {
+    let mut document = json!({ "game": G::ID, "rules": G::RULES, "data": game.data().id, "options": options_map(game) });
+    let fields = document.as_object_mut().expect("an object");
+    match game.write_state(state) {
+        Value::Object(own) => fields.extend(own),
+        _ => unreachable!("a state is written as an object"),
+    }
+    document
+}
+
+/// Reads what [`write_document`] wrote, or a person: game, rules, data and options may be left out for their defaults.
+pub(crate) fn read_document<G: Words>(data: Arc<DataFile<G::Data>>, document: Value) -> Result<(G, G::State), Fault> {
+    let bad = |message: String| Fault::new(Code::BadState, message);
+    let Value::Object(mut fields) = document else {
+        return Err(bad("a state is a JSON object".into()));
+    };
+    if let Some(game) = fields.shift_remove("game").filter(|game| game != G::ID) {
+        return Err(bad(format!("this is a state of {game}, not of {}", G::ID)));
+    }
+    if let Some(rules) = fields.shift_remove("rules").filter(|rules| *rules != G::RULES) {
+        return Err(bad(format!("this state was made under rules {rules}; this program plays rules {}", G::RULES)));
+    }
+    let data = match fields.shift_remove("data") {
+        None => data,
+        Some(id) => data_by_id::<G>(data, serde_json::from_value(id).map_err(|error| bad(format!("data: {error}")))?)
+            .map_err(|fault| bad(fault.message))?,
+    };
+    let options = match fields.shift_remove("options") {
+        None => Map::new(),
+        Some(Value::Object(options)) => options,
+        Some(_) => return Err(bad("`options` is a JSON object".into())),
+    };
+    let seats = fields.get("players").and_then(Value::as_array).map_or(0, Vec::len);
+    let game = options_from_json::<G>(&options)
+        .and_then(|options| G::new(data, options, u8::try_from(seats).unwrap_or(u8::MAX)))
+        .map_err(|fault| Fault { code: Code::BadState, ..fault })?;
+    let state = game.read_state(Value::Object(fields))?;
+    match game.check(&state) {
+        Ok(()) => Ok((game, state)),
+        Err(broken) => Err(Fault::by_rule(Code::BadState, broken.rule, broken.message)),
+    }
+}
+
+fn data_by_id<G: Game>(present: Arc<DataFile<G::Data>>, id: crate::DataId) -> Result<Arc<DataFile<G::Data>>, Fault> {
+    let bad = |message: String| Fault::new(Code::BadRecord, message);
+    if let Some(text) = &id.toml {
+        let own = DataFile::read::<G>(text).map_err(|error| bad(format!("the data it carries is not valid: {error}")))?;
+        return Ok(Arc::new(own));
+    }
+    if present.id.hash == id.hash {
+        return Ok(present);
+    }
+    let built_in = DataFile::built_in::<G>();
+    if built_in.id.hash == id.hash {
+        return Ok(Arc::new(built_in));
+    }
+    let (version, has) = (&id.version, &built_in.id.version);
+    Err(bad(format!("it was played with the component data {version}, but this program has {has}; give its file with --data")))
+}
+
+fn data_of_record<G: Game>(present: Arc<DataFile<G::Data>>, record: &Record) -> Result<Arc<DataFile<G::Data>>, Fault> {
+    data_by_id::<G>(present, record.data.clone())
+}
+
+fn game_of_record<G: Game>(data: Arc<DataFile<G::Data>>, record: &Record) -> Result<G, Fault> {
+    let bad = |message: String| Fault::new(Code::BadRecord, message);
+    if record.format != Record::FORMAT {
+        return Err(bad(format!("record format {} is not known; this program reads {}", record.format, Record::FORMAT)));
+    }
+    if record.game != G::ID {
+        return Err(bad(format!("this is a record of {}, not of {}", record.game, G::ID)));
+    }
+    if record.rules != G::RULES {
+        return Err(bad(format!("it was played under rules {}; this program plays rules {}", record.rules, G::RULES)));
+    }
+    let seats = u8::try_from(record.players.0.len()).unwrap_or(u8::MAX);
+    let game = options_from_json::<G>(&record.options).and_then(|options| G::new(data, options, seats));
+    game.map_err(|fault| Fault { code: Code::BadRecord, ..fault })
+}
+
+fn state_of_record<G: Words>(game: &G, data: Arc<DataFile<G::Data>>, document: Value) -> Result<G::State, Fault> {
+    let (begun, state) =
+        read_document::<G>(data, document).map_err(|fault| Fault { code: Code::BadRecord, ..fault })?;
+    if begun.options() != game.options() || begun.seats() != game.seats() {
+        return Err(Fault::new(Code::BadRecord, "the state it starts from has other options or players"));
+    }
+    Ok(state)
+}

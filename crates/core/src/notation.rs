@@ -1,0 +1,30 @@
+//! Helpers for the canonical texts of actions: lower-case words separated by single spaces, ids with hyphens.
+
+/// The words of a notation as forgivingly read: lower case, any white space, underscores for hyphens.
+///
+/// ```
+/// assert_eq!(covenstead_core::notation::words("  I-AM   Wolf_Keeper "), ["i-am", "wolf-keeper"]);
+/// ```
+pub fn words(text: &str) -> Vec<String> {
+    text.split_whitespace().map(|word| word.to_lowercase().replace('_', "-")).collect()
+}
+
+/// "copper, iron and silver".
+pub fn and_list<S: AsRef<str>>(items: &[S]) -> String {
+    match items {
+        [] => "nobody".into(),
+        [one] => one.as_ref().into(),
+        [rest @ .., last] => {
+            let rest: Vec<&str> = rest.iter().map(AsRef::as_ref).collect();
+            format!("{} and {}", rest.join(", "), last.as_ref())
+        }
+    }
+}
+
+/// "1 vial", "2 vials".
+pub fn count(number: impl Into<i64>, thing: &str) -> String {
+    match number.into() {
+        1 => format!("1 {thing}"),
+        number => format!("{number} {thing}s"),
+    }
+}
