@@ -97,7 +97,14 @@ impl<G: Words> Match<G> {
         Ok(Match::from_state(game, names, state, seed))
     }
 
-    pub(crate) fn bare(game: G, names: Names, state: G::State, loaded: Option<G::State>, seed: &str, purpose: &str) -> Match<G> {
+    pub(crate) fn bare(
+        game: G,
+        names: Names,
+        state: G::State,
+        loaded: Option<G::State>,
+        seed: &str,
+        purpose: &str,
+    ) -> Match<G> {
         let rng = TableRng::new(seed, purpose);
         let (chance, decisions, events) = (Vec::new(), Vec::new(), Vec::new());
         Match { game, names, state, loaded, chance, decisions, events, seed: seed.to_string(), rng }
@@ -126,7 +133,13 @@ impl<G: Words> Match<G> {
         for (number, decided) in record.decisions[..wanted].iter().enumerate() {
             let refused = |fault: Fault| Fault {
                 code: Code::BadRecord,
-                message: format!("decision {} ({}: {}) does not fit: {}", number + 1, decided.seat, decided.action, fault.message),
+                message: format!(
+                    "decision {} ({}: {}) does not fit: {}",
+                    number + 1,
+                    decided.seat,
+                    decided.action,
+                    fault.message
+                ),
                 rule: fault.rule,
             };
             let action = replayed.legal_action(decided.seat, &decided.action).map_err(refused)?;
@@ -311,7 +324,8 @@ impl<G: Words> Table for Match<G> {
     }
 
     fn record(&self) -> Record {
-        let decided = |&(seat, action, at): &(Seat, G::Action, Option<u64>)| Decided { seat, action: self.game.print(action), at };
+        let decided =
+            |&(seat, action, at): &(Seat, G::Action, Option<u64>)| Decided { seat, action: self.game.print(action), at };
         Record {
             format: Record::FORMAT,
             game: G::ID.to_string(),
@@ -417,8 +431,7 @@ fn game_of_record<G: Game>(data: Arc<DataFile<G::Data>>, record: &Record) -> Res
 }
 
 fn state_of_record<G: Words>(game: &G, data: Arc<DataFile<G::Data>>, document: Value) -> Result<G::State, Fault> {
-    let (begun, state) =
-        read_document::<G>(data, document).map_err(|fault| Fault { code: Code::BadRecord, ..fault })?;
+    let (begun, state) = read_document::<G>(data, document).map_err(|fault| Fault { code: Code::BadRecord, ..fault })?;
     if begun.options() != game.options() || begun.seats() != game.seats() {
         return Err(Fault::new(Code::BadRecord, "the state it starts from has other options or players"));
     }

@@ -172,15 +172,15 @@ mod tests {
     fn the_fast_generator_is_frozen() {
         let mut rng = FastRng::new(2026);
         let drawn: [u32; 6] = std::array::from_fn(|_| rng.next_u32());
-        assert_eq!(drawn, [0; 6]);
+        assert_eq!(drawn, [1833955425, 2637493321, 3100793561, 3711351578, 129742486, 3930778673]);
         let mut rng = FastRng::stream(2026, 3);
-        assert_eq!(std::array::from_fn::<u32, 4, _>(|_| rng.below(792)), [0; 4]);
+        assert_eq!(std::array::from_fn::<u32, 4, _>(|_| rng.below(792)), [152, 264, 335, 7]);
     }
 
     #[test]
     fn the_table_generator_is_frozen() {
         let mut rng = TableRng::new("crow", "chance");
-        assert_eq!(std::array::from_fn::<u32, 4, _>(|_| rng.next_u32()), [0; 4]);
+        assert_eq!(std::array::from_fn::<u32, 4, _>(|_| rng.next_u32()), [2456798292, 3950025917, 3314915794, 3590246620]);
     }
 
     #[test]

@@ -50,7 +50,9 @@ impl WitchsBrew {
         Refusal::unless(!in_round || table.role.is_some(), "WB-17", || "no role has been called in this round".into())?;
         let memories = self.options.cycles() && table.set > 0 && table.set.is_multiple_of(2);
         let forgotten = table.called_before.is_empty() && table.players.iter().all(|player| player.played_before.is_empty());
-        Refusal::unless(memories || forgotten, "WB-M-02", || "roles of the set before matter only in the second set of a shuffle".into())
+        Refusal::unless(memories || forgotten, "WB-M-02", || {
+            "roles of the set before matter only in the second set of a shuffle".into()
+        })
     }
 
     /// Whether a round is under way: from the call to the end of the full action.
@@ -106,7 +108,9 @@ impl WitchsBrew {
         Refusal::unless(fits, "WB-71", || format!("{} roles are excluded, not {each}", now.len()))?;
         let finished = u32::from(table.set.saturating_sub(1)) * each;
         let turned = (finished + now.len()) % 12;
-        Refusal::unless(used.len() % 12 == turned, "WB-72", || format!("{} exclusion cards are used in set {}", used.len(), table.set))
+        Refusal::unless(used.len() % 12 == turned, "WB-72", || {
+            format!("{} exclusion cards are used in set {}", used.len(), table.set)
+        })
     }
 
     /// WB-I-01, WB-I-08: each role of a player is in one place, and the hand is possible.

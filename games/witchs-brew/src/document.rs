@@ -65,7 +65,9 @@ fn phase_of(name: PhaseName, actor: Option<Seat>) -> Result<Phase, Fault> {
 
 /// The id of a potion card: `copper-3`, `gold-shelf-1`.
 fn potion_ids(player: &Player) -> Vec<String> {
-    let owned = |mask: u8, id: &'static str| (0..8).filter(move |place| mask >> place & 1 == 1).map(move |place| format!("{id}-{}", place + 1));
+    let owned = |mask: u8, id: &'static str| {
+        (0..8).filter(move |place| mask >> place & 1 == 1).map(move |place| format!("{id}-{}", place + 1))
+    };
     let cauldrons = Metal::ALL.iter().flat_map(|&metal| owned(player.cauldrons[metal.index()], metal.id()));
     let shelves = ShelfKind::ALL.iter().flat_map(|&kind| owned(player.shelves[kind.index()], kind.id()));
     cauldrons.chain(shelves).collect()
@@ -99,7 +101,10 @@ impl WitchsBrew {
         document.extend(self.table_fields(table));
         document.insert("spell".into(), json!((table.spells_seen > 0).then(|| table.spell())));
         document.insert("unseen_spells".into(), json!(self.unseen_spells(table)));
-        document.insert("exclusion_deck".into(), json!(if self.options.role_exclusion { self.exclusion_deck(table) } else { RoleSet::EMPTY }));
+        document.insert(
+            "exclusion_deck".into(),
+            json!(if self.options.role_exclusion { self.exclusion_deck(table) } else { RoleSet::EMPTY }),
+        );
         document.insert("ravens".into(), json!(self.ravens(table)));
         document.insert("ravens_to_end".into(), json!(self.components().setup.ravens_to_end));
         document.insert("stacks".into(), self.stacks(table));
@@ -430,7 +435,8 @@ enum Potion {
 
 /// Reads `copper-3` or `gold-shelf-1`.
 fn read_potion(id: &str) -> Result<Potion, Fault> {
-    let unknown = || bad(format!("`{id}` is no potion card; they are called copper-1 … silver-7, gold-shelf-1 … ingredient-shelf-5"));
+    let unknown =
+        || bad(format!("`{id}` is no potion card; they are called copper-1 … silver-7, gold-shelf-1 … ingredient-shelf-5"));
     let (stack, number) = id.rsplit_once(['-', '_']).ok_or_else(unknown)?;
     let number: usize = number.parse().map_err(|_| unknown())?;
     match (Metal::from_id(stack), ShelfKind::from_id(stack)) {

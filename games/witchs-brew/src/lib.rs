@@ -37,9 +37,7 @@ pub use options::{
 pub use state::{Phase, Player, Public, Secret, State};
 pub use view::View;
 
-use covenstead_core::{
-    Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Turn, Viewer,
-};
+use covenstead_core::{Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Turn, Viewer};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 

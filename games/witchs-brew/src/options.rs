@@ -172,11 +172,7 @@ pub const SPECS: &[OptionSpec] = &[
         values: Values::Switch,
         doc: "Show the whole order of the spells from the start (rulebook only).",
     },
-    OptionSpec {
-        name: "set_limit",
-        values: Values::Range(10, 200),
-        doc: "The game ends after this many sets at the latest.",
-    },
+    OptionSpec { name: "set_limit", values: Values::Range(10, 200), doc: "The game ends after this many sets at the latest." },
     OptionSpec {
         name: "manual_deal",
         values: Values::OneOf(&["cycle", "fresh"]),
@@ -226,12 +222,20 @@ impl Options {
             false => Err(Fault::by_rule(Code::BadOptions, rule, message)),
         };
         if self.manual() {
-            only(self.start_player == usual.start_player, "WB-M-26", "option `start_player` must be \"random\" with the reference manual")?;
+            only(
+                self.start_player == usual.start_player,
+                "WB-M-26",
+                "option `start_player` must be \"random\" with the reference manual",
+            )?;
             only(!self.role_exclusion, "WB-M-25", "option `role_exclusion` does not exist with the reference manual")?;
             only(self.spell_metals == usual.spell_metals, "WB-M-13", "option `spell_metals` exists only with the rulebook")?;
             only(!self.open_spells, "WB-R-14", "option `open_spells` exists only with the rulebook")?;
         } else {
-            only(self.manual_deal == usual.manual_deal, "WB-M-02", "option `manual_deal` exists only with the reference manual")?;
+            only(
+                self.manual_deal == usual.manual_deal,
+                "WB-M-02",
+                "option `manual_deal` exists only with the reference manual",
+            )?;
             only(
                 self.manual_next_starter == usual.manual_next_starter,
                 "WB-M-05",

@@ -33,7 +33,10 @@ impl WitchsBrew {
         let owned = table.player(seat).cauldrons;
         let points = |metal: &Metal| {
             let stack = &self.components().cauldrons[metal.index()];
-            (0..CAULDRONS).filter(|place| owned[metal.index()] >> place & 1 == 1).map(|place| i32::from(stack[place].vp)).sum::<i32>()
+            (0..CAULDRONS)
+                .filter(|place| owned[metal.index()] >> place & 1 == 1)
+                .map(|place| i32::from(stack[place].vp))
+                .sum::<i32>()
         };
         Metal::ALL.iter().map(points).sum()
     }

@@ -71,7 +71,8 @@ impl WitchsBrew {
     /// How many potion cards a player has lying face down.
     pub(crate) fn face_down(&self, player: &Player) -> u32 {
         let hidden = |all: u8, open: u8| (all & !open).count_ones();
-        let cauldrons = Metal::ALL.iter().map(|&metal| hidden(player.cauldrons[metal.index()], self.open_cauldrons(player, metal)));
+        let cauldrons =
+            Metal::ALL.iter().map(|&metal| hidden(player.cauldrons[metal.index()], self.open_cauldrons(player, metal)));
         let shelves = ShelfKind::ALL.iter().map(|&kind| hidden(player.shelves[kind.index()], self.open_shelves(player, kind)));
         cauldrons.sum::<u32>() + shelves.sum::<u32>()
     }

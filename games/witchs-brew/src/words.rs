@@ -167,7 +167,11 @@ impl WitchsBrew {
             Action::IAm(role) if table.phase == Phase::Call => {
                 format!("Call the {} and claim its full action: {}.", role.name(), self.full_action_in_words(table, role))
             }
-            Action::IAm(role) => format!("Take the {} over: {}, if nobody after you does the same.", role.name(), self.full_action_in_words(table, role)),
+            Action::IAm(role) => format!(
+                "Take the {} over: {}, if nobody after you does the same.",
+                role.name(),
+                self.full_action_in_words(table, role)
+            ),
             Action::SoBeIt(role) => format!("Let it be, and settle for the favor: {}.", self.favor_in_words(table, role)),
             Action::Gather(colour) => format!("Take {}.", drops_in_words(Drops::of(colour, if favor { 1 } else { 3 }))),
             Action::Sell(colour) => format!("Turn 1 {colour} drop into {} gold.", if favor { 2 } else { 5 }),
@@ -340,7 +344,13 @@ impl WitchsBrew {
         let mut text = String::new();
         let to_end = self.components().setup.ravens_to_end;
         let spell = if table.spells_seen > 0 { table.spell().name() } else { "not turned up" };
-        let _ = writeln!(text, "Set {}, round {}. Spell {spell}. Ravens {} of {to_end}.", table.set, table.round, self.ravens(table));
+        let _ = writeln!(
+            text,
+            "Set {}, round {}. Spell {spell}. Ravens {} of {to_end}.",
+            table.set,
+            table.round,
+            self.ravens(table)
+        );
         if !table.excluded.is_empty() {
             let _ = writeln!(text, "Excluded: {}.", roles_in_words(table.excluded));
         }

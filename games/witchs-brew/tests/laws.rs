@@ -9,7 +9,9 @@ use std::sync::Arc;
 fn smoke() {
     for seats in 3..=5 {
         for ruleset in [Ruleset::Rulebook, Ruleset::ReferenceManual] {
-            let game = WitchsBrew::new(Arc::new(DataFile::built_in::<WitchsBrew>()), Options { ruleset, ..Options::default() }, seats).unwrap();
+            let game =
+                WitchsBrew::new(Arc::new(DataFile::built_in::<WitchsBrew>()), Options { ruleset, ..Options::default() }, seats)
+                    .unwrap();
             let t = std::time::Instant::now();
             let report = obey(&game, Trial { games: 100, seed: 1 });
             println!("{report:?} {:?}", t.elapsed());

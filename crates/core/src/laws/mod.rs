@@ -12,9 +12,11 @@
 //!   refusals, explanations, prompts, events)
 //! - the game ends within its bound; parts add up to scores; places agree with scores
 
+mod coverage;
 mod planted;
 mod twins;
 
+pub use coverage::coverage;
 pub use planted::{Leak, LeakyView, Planted};
 
 use crate::game::{Game, Turn};
@@ -160,7 +162,10 @@ impl<'a, G: Words> Court<'a, G> {
             let after = self.table.true_state();
             let step = Step { game: self.game, before: &before, actor, action, events, after };
             if let Err(broken) = audit.step(&step) {
-                self.broken("invariants of the specification", &format!("{broken}\n{actor:?} {action:?}\n{before:?}\n{after:?}"));
+                self.broken(
+                    "invariants of the specification",
+                    &format!("{broken}\n{actor:?} {action:?}\n{before:?}\n{after:?}"),
+                );
             }
             self.must(decisions <= self.game.decision_bound(), "the game ends within its bound", || format!("{decisions}"));
             steps += 1;
@@ -178,7 +183,9 @@ impl<'a, G: Words> Court<'a, G> {
         self.must(!legal.is_empty(), "legal: there is a choice", || format!("{seat}"));
         self.must(legal.is_sorted_by(|a, b| a < b), "legal: ascending, no duplicates", || format!("{legal:?}"));
         let asked = self.game.decision(state, self.table.names());
-        self.must(asked.is_some_and(|asked| !asked.text.is_empty()), "a decision has an id and a text", || format!("{state:?}"));
+        self.must(asked.is_some_and(|asked| !asked.text.is_empty()), "a decision has an id and a text", || {
+            format!("{state:?}")
+        });
         for _ in 0..CLOSE_LOOKS.min(legal.len()) {
             let action = self.rng.pick(&legal);
             self.permitted(state, Actor::Seat(seat), action);

@@ -84,7 +84,14 @@ impl<G: Words> Court<'_, G> {
         }
     }
 
-    fn compare(&mut self, here: &Impression<G>, there: &Impression<G>, alike: bool, viewer: Viewer, pair: (G::Action, G::Action)) {
+    fn compare(
+        &mut self,
+        here: &Impression<G>,
+        there: &Impression<G>,
+        alike: bool,
+        viewer: Viewer,
+        pair: (G::Action, G::Action),
+    ) {
         let told = || format!("{viewer}: {pair:?}");
         let (events, views) = (here.events == there.events, here.view == there.view);
         if alike {

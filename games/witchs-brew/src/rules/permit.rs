@@ -172,7 +172,9 @@ fn permit_call(table: &Public, hand: RoleSet, action: Action) -> Permission {
             Err(Refusal::new("WB-31", format!("The {} has already been called in this set.", role.name())))
         }
         Action::IAm(role) => Err(Refusal::new("WB-17", format!("You do not hold the {}.", role.name()))),
-        Action::SoBeIt(_) => Err(Refusal::new("WB-17", "The starter of a round claims the full action; there is no favor to take.")),
+        Action::SoBeIt(_) => {
+            Err(Refusal::new("WB-17", "The starter of a round claims the full action; there is no favor to take."))
+        }
         _ => Err(Refusal::new("WB-17", "You start the round: call a role from your hand.")),
     }
 }

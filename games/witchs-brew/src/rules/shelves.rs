@@ -50,8 +50,7 @@ impl WitchsBrew {
     pub(super) fn can_collect(&self, table: &Public, kind: ShelfKind) -> bool {
         let winner = table.claimant;
         table.top_shelf(kind).is_some()
-            && (table.player(winner).goods(kind) > 0
-                || winner.lap(self.seats).any(|victim| self.loss(table, victim, kind) > 0))
+            && (table.player(winner).goods(kind) > 0 || winner.lap(self.seats).any(|victim| self.loss(table, victim, kind) > 0))
     }
 
     /// WB-58: the goods go onto the card. Gold moves at once, drops are chosen by each victim in turn (WB-R-12).
