@@ -61,7 +61,14 @@ struct Header {
 
 #[derive(Deserialize)]
 struct Meta {
+    game: String,
     data_version: String,
+}
+
+/// The game a data file says it is for, so that a program with several games knows whose it is.
+pub fn game_of_data(text: &str) -> Result<String, DataError> {
+    let header: Header = toml::from_str(text).map_err(|error| DataError(error.to_string()))?;
+    Ok(header.meta.game)
 }
 
 impl<D> DataFile<D> {
@@ -73,6 +80,8 @@ impl<D> DataFile<D> {
     /// Reads and validates a data file.
     pub fn read<G: Game<Data = D>>(text: &str) -> Result<DataFile<D>, DataError> {
         let header: Header = toml::from_str(text).map_err(|error| DataError(error.to_string()))?;
+        let game = &header.meta.game;
+        DataError::unless(game == G::ID, || format!("meta.game is {game}: this is not the data of {}", G::NAME))?;
         let values = G::parse_data(text)?;
         let hash = Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect();
         let toml = (text != G::DATA).then(|| text.to_string());

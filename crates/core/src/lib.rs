@@ -23,7 +23,7 @@ mod record;
 mod seat;
 mod words;
 
-pub use data::{DataError, DataFile, DataId, Status as DataStatus};
+pub use data::{DataError, DataFile, DataId, Status as DataStatus, game_of_data};
 pub use fault::{Code, Fault};
 pub use game::{Game, Log, Silent, Turn};
 pub use matches::{Match, Status, Table};

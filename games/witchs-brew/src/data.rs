@@ -88,7 +88,9 @@ struct File {
 #[serde(deny_unknown_fields)]
 struct Meta {
     status: DataStatus,
-    /// Read by the core for every game; named here so that a misspelt header is refused.
+    // Read by the core for every game; named here so that a misspelt header is refused.
+    #[serde(rename = "game")]
+    _game: String,
     #[serde(rename = "data_version")]
     _data_version: String,
 }

@@ -138,7 +138,7 @@ impl<'a, G: Words> Court<'a, G> {
             self.check_invariants(self.table.true_state());
             let before = self.table.true_state().clone();
             self.twins_look_the_same(&before);
-            if steps % DEAR == 0 {
+            if steps.is_multiple_of(DEAR) {
                 self.state_survives_json(&before);
             }
             let (actor, action) = match self.game.turn(&before) {
@@ -146,7 +146,7 @@ impl<'a, G: Words> Court<'a, G> {
                 Turn::Chance => (Actor::Chance, self.chance_outcome(&before)),
                 Turn::Seats(seats) => {
                     let waiting: Vec<Seat> = seats.iter().collect();
-                    self.must(!waiting.is_empty(), "turn: somebody owes a decision", || String::new());
+                    self.must(!waiting.is_empty(), "turn: somebody owes a decision", String::new);
                     let seat = self.rng.pick(&waiting);
                     decisions += 1;
                     (Actor::Seat(seat), self.decision(&before, seat))

@@ -1,0 +1,119 @@
+//! How fast the rules run: random playouts on one thread, against a yardstick run in the same process.
+
+use crate::screen::{Failure, say, thousands};
+use clap::Args;
+use covenstead_catalog::{Catalog, Setting, Tally, Title};
+use covenstead_core::{FastRng, Fault, Rng};
+use std::fmt::Write;
+use std::hint::black_box;
+use std::time::Instant;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// Only this game (all of them if not given)
+    game: Option<String>,
+
+    /// How many runs; the median is shown
+    #[arg(long, value_name = "N", default_value_t = 7)]
+    runs: usize,
+
+    /// Games in a run, fixed and untimed: for counting instructions with a profiler instead of measuring time
+    #[arg(long, value_name = "N")]
+    fixed: Option<u64>,
+}
+
+/// Seconds a run takes, about.
+const RUN: f64 = 0.5;
+
+pub fn run(catalog: &Catalog, arguments: &Arguments) -> Result<(), Failure> {
+    let titles: Vec<&dyn Title> = match &arguments.game {
+        Some(game) => vec![catalog.get(game)?],
+        None => catalog.titles().collect(),
+    };
+    if let Some(games) = arguments.fixed {
+        return fixed_run(&titles, games);
+    }
+    let runs = arguments.runs.max(1);
+    let mut text = format!("single thread, random playouts, median of {runs} runs of about {RUN} s, default options\n");
+    say(&text)?;
+    for title in titles {
+        // Interleaved, so that a machine that slows down slows both.
+        let (mut yards, mut rates, mut tally) = (Vec::new(), Vec::new(), Tally::default());
+        let setting = Setting { players: table_of_four(title), ..Setting::default() };
+        for number in 0..runs {
+            yards.push(yardstick());
+            let (part, seconds) = timed_playouts(title, &setting, number as u64)?;
+            rates.push(part.played.decisions as f64 / seconds);
+            tally.add(&part);
+        }
+        text = report(title, &setting, median(&mut yards), median(&mut rates), &tally);
+        say(&text)?;
+    }
+    Ok(())
+}
+
+/// Four players where the game allows it.
+fn table_of_four(title: &dyn Title) -> u8 {
+    4.clamp(*title.seats().start(), *title.seats().end())
+}
+
+fn fixed_run(titles: &[&dyn Title], games: u64) -> Result<(), Failure> {
+    let mut text = String::new();
+    for title in titles {
+        let setting = Setting { players: table_of_four(*title), ..Setting::default() };
+        let tally = title.simulate(&setting, 1, 0..games)?;
+        let _ = writeln!(text, "{} {} games {} decisions", title.id(), tally.games, tally.played.decisions);
+    }
+    say(&text)
+}
+
+fn timed_playouts(title: &dyn Title, setting: &Setting, seed: u64) -> Result<(Tally, f64), Fault> {
+    let (mut tally, mut games) = (Tally::default(), 64);
+    let begun = Instant::now();
+    while begun.elapsed().as_secs_f64() < RUN {
+        let first = tally.games;
+        tally.add(&title.simulate(setting, seed, first..first + games)?);
+        games = (games * 2).min(4096);
+    }
+    Ok((tally, begun.elapsed().as_secs_f64()))
+}
+
+fn report(title: &dyn Title, setting: &Setting, yard: f64, rate: f64, tally: &Tally) -> String {
+    let decisions = tally.played.decisions as f64;
+    let mut text = format!("\n{} ({} players)\n", title.id(), setting.players);
+    let mut line = |what: &str, value: String| {
+        let _ = writeln!(text, "  {what:<28}{value}");
+    };
+    line("games/s", thousands((rate * tally.games as f64 / decisions) as u64));
+    line("decisions/s", thousands(rate as u64));
+    line("decisions a game", format!("{:.1}", decisions / tally.games as f64));
+    line("legal actions, mean", format!("{:.1}", tally.played.offered as f64 / decisions));
+    line("bytes of a state", title.state_bytes().to_string());
+    line("yardstick decisions/s", thousands(yard as u64));
+    line("ratio to the yardstick", format!("{:.2}", rate / yard));
+    text
+}
+
+fn median(values: &mut [f64]) -> f64 {
+    values.sort_by(f64::total_cmp);
+    values[values.len() / 2]
+}
+
+/// A toy game: copies a state of 448 bytes, writes 11 legal actions into a buffer and draws one of them.
+fn yardstick() -> f64 {
+    const STEPS: u64 = 10_000_000;
+    let (mut rng, mut state, mut actions) = (FastRng::new(1), [0u8; 448], Vec::<u64>::with_capacity(16));
+    let begun = Instant::now();
+    for step in 0..STEPS {
+        let mut next = black_box(state);
+        actions.clear();
+        for action in 0..11 {
+            actions.push(action + step);
+        }
+        let action = rng.pick(&actions);
+        next[(action % 448) as usize] = action as u8;
+        state = next;
+    }
+    black_box(&state);
+    STEPS as f64 / begun.elapsed().as_secs_f64()
+}
