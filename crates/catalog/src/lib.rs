@@ -103,7 +103,10 @@ impl<G: Words> Title for Shelved<G> {
         let game = self.game(setting)?;
         let names = names.unwrap_or_else(|| Names::of_seats(game.seats()));
         if names.0.len() != usize::from(game.seats()) {
-            return Err(Fault::new(Code::BadPlayers, format!("there are {} names for {} players", names.0.len(), game.seats())));
+            return Err(Fault::new(
+                Code::BadPlayers,
+                format!("there are {} names for {} players", names.0.len(), game.seats()),
+            ));
         }
         Ok(Box::new(Match::new(game, names, seed)))
     }

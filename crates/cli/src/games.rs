@@ -32,7 +32,8 @@ pub fn welcome(catalog: &Catalog) -> Result<(), Failure> {
 pub fn list(catalog: &Catalog) -> Result<(), Failure> {
     let mut text = String::new();
     for title in catalog.titles() {
-        let _ = writeln!(text, "{}  {} ({}; component data {})", title.id(), title.name(), players(title), title.data().version);
+        let _ =
+            writeln!(text, "{}  {} ({}; component data {})", title.id(), title.name(), players(title), title.data().version);
         if let Value::Object(options) = title.options() {
             for (name, option) in options {
                 describe_option(&mut text, &name, &option);

@@ -86,9 +86,9 @@ impl TableArguments {
 /// Reads `name=value` pairs; a value is JSON where it looks like it, a word otherwise.
 fn read_options(pairs: &[String]) -> Result<Map<String, Value>, Fault> {
     let read = |pair: &String| {
-        let (name, value) = pair.split_once('=').ok_or_else(|| {
-            Fault::new(Code::BadOptions, format!("`{pair}` is no option; write it as name=value"))
-        })?;
+        let (name, value) = pair
+            .split_once('=')
+            .ok_or_else(|| Fault::new(Code::BadOptions, format!("`{pair}` is no option; write it as name=value")))?;
         let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_string()));
         Ok((name.to_string(), value))
     };

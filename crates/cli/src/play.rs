@@ -136,7 +136,9 @@ impl Sitting {
         }
         let example = &actions[actions.len() / 2];
         let many = actions.len();
-        Ok(format!("There are {many} choices. Type one, like `{example}`, or `?` to list them all, or `any` for a random one.\n"))
+        Ok(format!(
+            "There are {many} choices. Type one, like `{example}`, or `?` to list them all, or `any` for a random one.\n"
+        ))
     }
 
     fn list(&self, actions: &[String]) -> Result<String, Failure> {

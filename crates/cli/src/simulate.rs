@@ -70,7 +70,11 @@ fn report(name: &str, players: u8, threads: usize, tally: &Tally, seconds: f64) 
     let mut text = String::new();
     let rate = |count: u64| thousands((count as f64 / seconds.max(1e-9)) as u64);
     let games = tally.games.max(1);
-    let _ = writeln!(text, "{} random games of {name}, {players} players, {threads} threads, {seconds:.2} s", thousands(tally.games));
+    let _ = writeln!(
+        text,
+        "{} random games of {name}, {players} players, {threads} threads, {seconds:.2} s",
+        thousands(tally.games)
+    );
     let _ = writeln!(text, "  {} games/s, {} decisions/s", rate(tally.games), rate(tally.played.decisions));
     let _ = writeln!(
         text,
@@ -100,7 +104,8 @@ fn histogram(tally: &Tally) -> String {
     let all: u64 = tally.scores.values().sum();
     let mean = tally.scores.iter().map(|(&score, &times)| f64::from(score) * times as f64).sum::<f64>() / all as f64;
     let spread = tally.scores.iter().map(|(&score, &times)| (f64::from(score) - mean).powi(2) * times as f64).sum::<f64>();
-    let mut text = format!("  scores: {low} to {high}, {mean:.2} on average, standard deviation {:.2}\n", (spread / all as f64).sqrt());
+    let mut text =
+        format!("  scores: {low} to {high}, {mean:.2} on average, standard deviation {:.2}\n", (spread / all as f64).sqrt());
     let step = (i64::from(high) - i64::from(low)) / ROWS + 1;
     let mut rows = vec![0u64; ((i64::from(high) - i64::from(low)) / step + 1) as usize];
     for (&score, &times) in &tally.scores {

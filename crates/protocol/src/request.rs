@@ -97,7 +97,8 @@ pub struct Replay {
 impl Replay {
     /// The record, read.
     pub fn read(record: Value) -> Result<Record, Fault> {
-        serde_json::from_value(record).map_err(|error| Fault::new(Code::BadRecord, format!("the record cannot be read: {error}")))
+        serde_json::from_value(record)
+            .map_err(|error| Fault::new(Code::BadRecord, format!("the record cannot be read: {error}")))
     }
 }
 

@@ -63,16 +63,6 @@ fn phase_of(name: PhaseName, actor: Option<Seat>) -> Result<Phase, Fault> {
     })
 }
 
-/// The id of a potion card: `copper-3`, `gold-shelf-1`.
-fn potion_ids(player: &Player) -> Vec<String> {
-    let owned = |mask: u8, id: &'static str| {
-        (0..8).filter(move |place| mask >> place & 1 == 1).map(move |place| format!("{id}-{}", place + 1))
-    };
-    let cauldrons = Metal::ALL.iter().flat_map(|&metal| owned(player.cauldrons[metal.index()], metal.id()));
-    let shelves = ShelfKind::ALL.iter().flat_map(|&kind| owned(player.shelves[kind.index()], kind.id()));
-    cauldrons.chain(shelves).collect()
-}
-
 impl WitchsBrew {
     pub(crate) fn state_document(&self, state: &State) -> Value {
         let table = &state.public;
@@ -84,7 +74,7 @@ impl WitchsBrew {
             let (player, secret) = (table.player(seat), &state.secrets[seat.index()]);
             let mut fields = self.player_fields(table, seat);
             fields.insert("vials".into(), json!(player.vials));
-            fields.insert("potions".into(), json!(potion_ids(player)));
+            fields.insert("potions".into(), json!(player.potions().ids()));
             fields.insert("hand".into(), json!(secret.hand));
             fields.insert("dealt".into(), json!(secret.dealt));
             fields.insert("played_before".into(), json!(player.played_before));
@@ -139,12 +129,12 @@ impl WitchsBrew {
                 Some(_) => self.face_down(player) as u8,
                 None => view.face_down[seat.index()],
             };
-            fields.insert("face_up".into(), json!(potion_ids(&self.face_up(table, seat))));
+            fields.insert("face_up".into(), json!(self.face_up(table, seat).potions().ids()));
             fields.insert("face_down".into(), json!(face_down));
         } else {
-            fields.insert("face_up".into(), json!(potion_ids(&self.face_up(table, seat))));
+            fields.insert("face_up".into(), json!(self.face_up(table, seat).potions().ids()));
             fields.insert("face_down".into(), json!(self.face_down(player)));
-            fields.insert("potions".into(), json!(potion_ids(player)));
+            fields.insert("potions".into(), json!(player.potions().ids()));
             fields.insert("vials".into(), json!(player.vials));
             fields.insert("score".into(), json!(self.score(table, seat)));
         }

@@ -5,6 +5,33 @@ use crate::goods::{Colour, Drops};
 use covenstead_core::{Seat, Viewer};
 use serde::Serialize;
 
+/// The potion cards of a player: bit k of a stack is the card in place k of its original order. In JSON, a list of ids.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Potions {
+    /// Cauldrons, by metal.
+    pub cauldrons: [u8; 3],
+    /// Shelves, by kind.
+    pub shelves: [u8; 2],
+}
+
+impl Potions {
+    /// The ids of the cards: `copper-3`, `gold-shelf-1`.
+    pub fn ids(self) -> Vec<String> {
+        let owned = |mask: u8, id: &'static str| {
+            (0..8).filter(move |place| mask >> place & 1 == 1).map(move |place| format!("{id}-{}", place + 1))
+        };
+        let cauldrons = Metal::ALL.iter().flat_map(|&metal| owned(self.cauldrons[metal.index()], metal.id()));
+        let shelves = ShelfKind::ALL.iter().flat_map(|&kind| owned(self.shelves[kind.index()], kind.id()));
+        cauldrons.chain(shelves).collect()
+    }
+}
+
+impl Serialize for Potions {
+    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.ids())
+    }
+}
+
 /// Something that happened. Every change of anybody's goods is in some event.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
 #[serde(tag = "event", rename_all = "kebab-case")]
@@ -74,6 +101,8 @@ pub enum Event {
     HandDiscarded { seat: Seat, cards: u8, roles: Option<RoleSet> },
     /// A set ended; its last winner starts the next.
     SetEnded { set: u8, winner: Seat },
+    /// At the end of a memory table a player's potions and vials are shown (WB-R-29).
+    Shown { seat: Seat, potions: Potions, vials: u16 },
     /// The game ended.
     GameOver { sets: u8, ravens: u8 },
 }

@@ -28,7 +28,7 @@ mod words;
 pub use action::Action;
 pub use cards::{Group, Metal, Role, RoleSet, ShelfKind, Spell, SpellSet};
 pub use data::{Cauldron, Components, Setup, Shelf, StartGoods};
-pub use event::Event;
+pub use event::{Event, Potions};
 pub use goods::{Colour, Drops};
 pub use options::{
     ManualDeal, ManualNextStarter, ManualRedDiscount, ManualSetEnd, ManualUnpayableFavor, Options, RandomWord, Ruleset,

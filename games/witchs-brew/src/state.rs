@@ -2,6 +2,7 @@
 
 use crate::cards::{Metal, Role, RoleSet, ShelfKind, Spell};
 use crate::data::SHELVES;
+use crate::event::Potions;
 use crate::goods::Drops;
 use covenstead_core::{MAX_SEATS, Seat, SeatSet};
 
@@ -177,6 +178,11 @@ impl Public {
 }
 
 impl Player {
+    /// The potion cards.
+    pub fn potions(&self) -> Potions {
+        Potions { cauldrons: self.cauldrons, shelves: self.shelves }
+    }
+
     /// What the red role of `kind` is after: gold, or drops of all colours.
     #[inline]
     pub fn goods(&self, kind: ShelfKind) -> u16 {

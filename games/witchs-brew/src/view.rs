@@ -126,8 +126,8 @@ impl WitchsBrew {
         }
         if self.first_of_cycle(table) {
             // Either the hand is still held, or (`five-rounds`) what was left of it lies face down.
-            let begun = player.played.len() + cards > 0;
-            let left = if begun { u32::from(self.hand) - player.played.len() } else { 0 };
+            let waiting = matches!(table.phase, Phase::Deal(next) if seat >= next);
+            let left = if waiting { 0 } else { u32::from(self.hand) - player.played.len() };
             let rest = draw(rng, possible, left);
             let hand = if cards > 0 { rest } else { RoleSet::EMPTY };
             return Secret { hand, dealt: player.played.union(rest) };

@@ -332,6 +332,10 @@ impl WitchsBrew {
                 format!("{} puts {} away unplayed.", who(seat), count(cards, "card"))
             }
             Event::SetEnded { set, winner } => format!("Set {set} ends. {} starts the next one.", who(winner)),
+            Event::Shown { seat, potions, vials } => {
+                let cards = count(potions.ids().len() as i64, "potion card");
+                format!("{} shows {cards} and {}.", who(seat), count(vials, "vial"))
+            }
             Event::GameOver { sets, ravens } => {
                 format!("The game ends after {}, with {}.", count(sets, "set"), count(ravens, "raven"))
             }

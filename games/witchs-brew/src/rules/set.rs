@@ -146,9 +146,18 @@ impl WitchsBrew {
         let (sets, ravens) = (table.set, self.ravens(table));
         if ravens >= self.components().setup.ravens_to_end || sets >= self.options.set_limit {
             log.add(|| Event::GameOver { sets, ravens });
+            self.show_potions(table, log);
             return Self::wait(state, Phase::Over);
         }
         self.begin_set(state, log)
+    }
+
+    /// WB-R-29: what a memory table has hidden is shown at the end.
+    fn show_potions<L: Log<Event>>(&self, table: &Public, log: &mut L) {
+        for seat in Seat::all(self.seats).filter(|_| self.options.memory) {
+            let player = table.player(seat);
+            log.add(|| Event::Shown { seat, potions: player.potions(), vials: player.vials });
+        }
     }
 
     /// A new set: everybody has all roles again (manual: except those out of the pile, WB-R-27).
