@@ -22,8 +22,8 @@ pub fn serve(session: &mut Session, input: impl Read, mut output: impl Write) ->
         };
         output.write_all(reply.as_bytes())?;
         output.write_all(b"\n")?;
-        // A driver that sends many requests at once is answered in bulk; one that waits for each is not kept waiting.
-        if input.buffer().is_empty() {
+        // A driver that sends many requests at once is answered in bulk; one that waits, perhaps in mid-line, is not kept waiting.
+        if !input.buffer().contains(&b'\n') {
             output.flush()?;
         }
     }

@@ -21,8 +21,11 @@ pub struct Request {
     fields: Map<String, Value>,
 }
 
-/// The id of a line, unchanged, if it has one that can be read; `null` otherwise.
+/// The id of a request object, unchanged, if it has one; `null` otherwise.
 pub fn id_of(line: &str) -> &str {
+    if !line.trim_start().starts_with('{') {
+        return "null";
+    }
     serde_json::from_str::<Envelope>(line).ok().and_then(|envelope| envelope.id).map_or("null", RawValue::get)
 }
 

@@ -38,8 +38,10 @@ impl Session {
         let Ok(text) = std::str::from_utf8(line) else {
             return self.refuse(&Fault::new(Code::BadJson, "the line is not valid UTF-8"));
         };
-        let done = Request::read(text).and_then(|request| self.guarded(request));
-        write_reply(request::id_of(text), &done)
+        match Request::read(text) {
+            Err(fault) if fault.code == Code::BadJson => self.refuse(&fault),
+            request => write_reply(request::id_of(text), &request.and_then(|request| self.guarded(request))),
+        }
     }
 
     /// The reply to a line that cannot even be read.

@@ -1,0 +1,89 @@
+//! The direction of dependencies, as `ARCHITECTURE.md` draws it.
+
+use serde_json::Value;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+/// What a pure crate may use: nothing that does input or output, spawns, reads a clock or draws entropy.
+const PURE: &[&str] = &["rand_chacha", "serde", "serde_json", "sha2", "thiserror", "toml"];
+
+/// What pure source may not mention.
+const IMPURE: &[&str] = &["std::fs", "std::net", "std::time", "std::thread", "std::process", "std::env", "std::io", "println!"];
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn packages() -> Vec<Value> {
+    let output = Command::new(env!("CARGO"))
+        .args(["metadata", "--format-version", "1", "--no-deps", "--offline"])
+        .current_dir(root())
+        .output()
+        .unwrap();
+    let metadata: Value = serde_json::from_slice(&output.stdout).unwrap();
+    metadata["packages"].as_array().unwrap().clone()
+}
+
+/// The normal (not test) dependencies of a package.
+fn dependencies(package: &Value) -> Vec<String> {
+    let all = package["dependencies"].as_array().unwrap().iter().filter(|dependency| dependency["kind"].is_null());
+    all.map(|dependency| dependency["name"].as_str().unwrap().to_string()).collect()
+}
+
+fn is_game(package: &Value) -> bool {
+    package["manifest_path"].as_str().unwrap().replace('\\', "/").contains("/games/")
+}
+
+#[test]
+fn core_and_games_are_pure_and_games_know_only_the_core() {
+    let mut games = 0;
+    for package in packages() {
+        let core = package["name"] == "covenstead-core";
+        if !core && !is_game(&package) {
+            continue;
+        }
+        games += usize::from(!core);
+        for dependency in dependencies(&package) {
+            let allowed = PURE.contains(&dependency.as_str()) || (!core && dependency == "covenstead-core");
+            assert!(allowed, "{} must not depend on {dependency}", package["name"]);
+        }
+    }
+    assert!(games >= 1);
+}
+
+#[test]
+fn only_the_catalog_knows_which_games_there_are() {
+    let packages = packages();
+    let games: Vec<&str> = packages.iter().filter(|package| is_game(package)).map(|package| package["name"].as_str().unwrap()).collect();
+    for package in &packages {
+        let knows = dependencies(package).iter().any(|dependency| games.contains(&dependency.as_str()));
+        assert!(!knows || package["name"] == "covenstead-catalog", "{} depends on a game", package["name"]);
+    }
+}
+
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in std::fs::read_dir(folder).unwrap() {
+        let path = entry.unwrap().path();
+        match path.is_dir() {
+            true => sources(&path, found),
+            false if path.extension().is_some_and(|extension| extension == "rs") => found.push(path),
+            false => {}
+        }
+    }
+}
+
+#[test]
+fn pure_source_mentions_no_world_outside() {
+    let mut files = Vec::new();
+    sources(&root().join("crates/core/src"), &mut files);
+    for game in std::fs::read_dir(root().join("games")).unwrap() {
+        sources(&game.unwrap().path().join("src"), &mut files);
+    }
+    assert!(files.len() > 20);
+    for file in files {
+        let text = std::fs::read_to_string(&file).unwrap();
+        for word in IMPURE {
+            assert!(!text.contains(word), "{} mentions {word}", file.display());
+        }
+    }
+}

@@ -1,0 +1,127 @@
+//! The commands of the program, run as a person runs them.
+
+use std::io::Write;
+use std::process::{Command, Output, Stdio};
+
+fn covenstead(arguments: &[&str]) -> Output {
+    Command::new(env!("CARGO_BIN_EXE_covenstead")).args(arguments).stdin(Stdio::null()).output().unwrap()
+}
+
+fn text(output: &Output) -> String {
+    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    String::from_utf8(output.stdout.clone()).unwrap()
+}
+
+/// Runs the program with something typed in.
+fn typed(arguments: &[&str], input: &str) -> Output {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_covenstead"))
+        .args(arguments)
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    child.wait_with_output().unwrap()
+}
+
+#[test]
+fn without_a_command_it_says_what_there_is_and_how_to_play() {
+    let welcome = text(&covenstead(&[]));
+    assert!(welcome.contains("covenstead play witchs-brew") && welcome.contains("Witch's Brew"));
+}
+
+#[test]
+fn games_and_rules_are_written_for_people() {
+    assert!(text(&covenstead(&["games"])).contains("witchs-brew"));
+    let rules = text(&covenstead(&["rules", "witchs-brew"]));
+    for role in ["Wolf Keeper", "Begging Monk", "Warlock", "COPIA"] {
+        assert!(rules.contains(role), "{role}");
+    }
+}
+
+#[test]
+fn mistakes_are_explained_and_exit_codes_hold() {
+    let unknown = covenstead(&["rules", "chess"]);
+    assert_eq!(unknown.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&unknown.stderr).contains("the games are: witchs-brew"));
+    assert_eq!(covenstead(&["dance"]).status.code(), Some(2));
+    let option = covenstead(&["simulate", "witchs-brew", "-n", "1", "-o", "set_limit=5"]);
+    assert_eq!(option.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&option.stderr).contains("set_limit"));
+    let file = covenstead(&["replay", "no/such/file.json"]);
+    assert_eq!(file.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&file.stderr).contains("no/such/file.json"));
+    let data = covenstead(&["games", "--data", "no/such/data.toml"]);
+    assert_eq!(data.status.code(), Some(1));
+}
+
+#[test]
+fn simulation_does_not_depend_on_the_number_of_threads() {
+    let figures = |threads: &str| {
+        let report = text(&covenstead(&["simulate", "witchs-brew", "-n", "300", "-p", "4", "--threads", threads]));
+        report.lines().skip(2).collect::<Vec<_>>().join("\n")
+    };
+    let one = figures("1");
+    assert_eq!(one, figures("2"));
+    assert!(one.contains("wins by seat") && one.contains("scores:") && one.contains('█'));
+}
+
+#[test]
+fn a_game_can_be_played_recorded_and_replayed() {
+    let file = std::env::temp_dir().join(format!("covenstead-play-{}.json", std::process::id()));
+    let path = file.to_str().unwrap();
+    let arguments = ["play", "witchs-brew", "--seed", "s", "--name", "Anna", "-o", "set_limit=10", "--record", path];
+    // A person who always takes whatever comes, after a few questions.
+    let answers = format!("?\nrules\n999\nnonsense\n{}", "any\n".repeat(600));
+    let game = text(&typed(&arguments, &answers));
+    assert!(game.contains("Final standings:") && game.contains("Anna"), "{game}");
+    let told = text(&covenstead(&["replay", path]));
+    assert!(told.contains("Set 1 begins") && told.contains("Final standings:"));
+    let early = text(&covenstead(&["replay", path, "--at", "9", "--seat", "0"]));
+    assert!(!early.contains("Final standings:") && early.contains("in hand"));
+    let mut record = std::fs::read_to_string(&file).unwrap();
+    record = record.replacen("choose ", "choose nobody ", 1);
+    std::fs::write(&file, record).unwrap();
+    let broken = covenstead(&["replay", path]);
+    assert_eq!(broken.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&broken.stderr).contains("decision 1 "));
+    std::fs::remove_file(file).unwrap();
+}
+
+#[test]
+fn leaving_early_is_no_error() {
+    let left = text(&typed(&["play", "witchs-brew", "-p", "4"], "quit\n"));
+    assert!(left.ends_with("Goodbye.\n"));
+    assert!(typed(&["play", "witchs-brew"], "").status.success());
+}
+
+#[test]
+fn a_broken_pipe_is_quiet() {
+    let mut child = Command::new(env!("CARGO_BIN_EXE_covenstead"))
+        .args(["protocol"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped())
+        .spawn()
+        .unwrap();
+    drop(child.stdout.take());
+    let mut input = child.stdin.take().unwrap();
+    for _ in 0..2000 {
+        if input.write_all(b"{\"do\":\"games\"}\n").is_err() {
+            break;
+        }
+    }
+    drop(input);
+    let output = child.wait_with_output().unwrap();
+    assert!(output.status.success() && output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+}
+
+#[test]
+fn the_bench_prints_its_figures() {
+    let report = text(&covenstead(&["bench", "witchs-brew", "--runs", "1"]));
+    for figure in ["games/s", "decisions/s", "legal actions, mean", "bytes of a state", "ratio to the yardstick"] {
+        assert!(report.contains(figure), "{figure}");
+    }
+    assert!(text(&covenstead(&["bench", "witchs-brew", "--fixed", "3"])).contains("witchs-brew 3 games"));
+}
