@@ -20,7 +20,7 @@ pub struct Arguments {
     seat: u8,
 
     /// Your name
-    #[arg(long, default_value = "You")]
+    #[arg(long, default_value = "Rowan")]
     name: String,
 
     /// The seed of the deal: the same seed and decisions give the same game
@@ -50,6 +50,7 @@ pub fn run(catalog: &Catalog, arguments: &Arguments) -> Result<(), Failure> {
     let table = title.open(&setting, Some(Names(names)), &seed)?;
     let rng = TableRng::new(&seed, "bot");
     let mut game = Sitting { table, me, rng, told: 0, rules: title.rules() };
+    say(&format!("{}. You are {}; the others are bots that play at random.\n", title.name(), arguments.name))?;
     let ended = game.play();
     if let Some(file) = &arguments.record {
         let record = serde_json::to_string_pretty(&game.table.record()).expect("records are plain data");

@@ -54,7 +54,8 @@ fn core_and_games_are_pure_and_games_know_only_the_core() {
 #[test]
 fn only_the_catalog_knows_which_games_there_are() {
     let packages = packages();
-    let games: Vec<&str> = packages.iter().filter(|package| is_game(package)).map(|package| package["name"].as_str().unwrap()).collect();
+    let games: Vec<&str> =
+        packages.iter().filter(|package| is_game(package)).map(|package| package["name"].as_str().unwrap()).collect();
     for package in &packages {
         let knows = dependencies(package).iter().any(|dependency| games.contains(&dependency.as_str()));
         assert!(!knows || package["name"] == "covenstead-catalog", "{} depends on a game", package["name"]);

@@ -64,7 +64,10 @@ fn garbage_gets_an_error_and_changes_nothing() {
         (b"{\"do\":\"new\",\"game\":\"witchs-brew\",\"players\":3,\"names\":[\"A\"]}".to_vec(), "bad-players"),
         (b"{\"do\":\"new\",\"game\":\"witchs-brew\",\"players\":3,\"options\":{\"speed\":1}}".to_vec(), "bad-options"),
         (b"{\"do\":\"new\",\"game\":\"witchs-brew\",\"players\":3,\"options\":{\"set_limit\":9}}".to_vec(), "bad-options"),
-        (b"{\"do\":\"new\",\"game\":\"witchs-brew\",\"players\":5,\"options\":{\"role_exclusion\":\"on\"}}".to_vec(), "bad-options"),
+        (
+            b"{\"do\":\"new\",\"game\":\"witchs-brew\",\"players\":5,\"options\":{\"role_exclusion\":\"on\"}}".to_vec(),
+            "bad-options",
+        ),
         (b"{\"do\":\"legal\",\"match\":\"m9\",\"seat\":0}".to_vec(), "unknown-match"),
         (b"{\"do\":\"legal\",\"match\":\"m1\",\"seat\":3}".to_vec(), "bad-seat"),
         (b"{\"do\":\"legal\",\"match\":\"m1\",\"seat\":-1}".to_vec(), "bad-seat"),
@@ -162,7 +165,8 @@ fn refusals_name_the_rule_and_explanations_use_words() {
     driver.ask(NEW);
     let refused = driver.ask(r#"{"do":"play","match":"m1","seat":0,"action":"choose witch"}"#);
     assert_eq!(refused["error"]["rule"], "WB-14");
-    let explained = driver.ask(r#"{"do":"explain","match":"m1","seat":0,"action":"CHOOSE  witch druid wizard warlock cutpurse"}"#);
+    let explained =
+        driver.ask(r#"{"do":"explain","match":"m1","seat":0,"action":"CHOOSE  witch druid wizard warlock cutpurse"}"#);
     assert!(explained["ok"]["text"].as_str().unwrap().contains("Witch"));
     let why = driver.ask(r#"{"do":"explain","match":"m1","seat":0,"action":"choose witch druid"}"#);
     assert_eq!((code(&why), &why["error"]["rule"]), ("illegal-action", &json!("WB-14")));
@@ -194,7 +198,8 @@ fn the_random_bot_answers_with_a_legal_action() {
 
 #[test]
 fn own_component_data_replaces_the_built_in() {
-    let text = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/witchs-brew/data/witchs-brew.toml")).unwrap();
+    let text =
+        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/witchs-brew/data/witchs-brew.toml")).unwrap();
     let own = std::env::temp_dir().join(format!("covenstead-own-data-{}.toml", std::process::id()));
     std::fs::write(&own, text.replace("recon-1", "mine-7").replacen("vp = 2", "vp = 1", 1)).unwrap();
     let mut driver = Driver::start(&["--data", own.to_str().unwrap()]);

@@ -381,7 +381,8 @@ impl WitchsBrew {
 
     fn player_in_words(&self, view: &View, seat: Seat, names: &Names) -> String {
         let (table, player) = (&view.public, view.public.player(seat));
-        let mut text = format!("  {:<10}", names.of(seat));
+        let mark = if view.viewer.is(seat) { ">" } else { " " };
+        let mut text = format!("{mark} {:<10}", names.of(seat));
         let drops = player.drops;
         let _ = write!(text, " {}R {}W {}G, {} gold, ", drops.red, drops.white, drops.green, player.gold);
         if self.hides_potions(table) && !view.viewer.is(seat) {
