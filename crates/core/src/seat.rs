@@ -44,7 +44,7 @@ impl Seat {
 
     /// The other seats, clockwise from this one's left neighbour: one lap.
     pub fn lap(self, seats: u8) -> impl Iterator<Item = Seat> + Clone {
-        (1..seats).map(move |step| Seat((self.0 + step) % seats))
+        std::iter::successors(Some(self.left(seats)), move |seat| Some(seat.left(seats))).take(seats as usize - 1)
     }
 }
 

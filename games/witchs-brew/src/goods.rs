@@ -81,29 +81,35 @@ impl Drops {
         (self.red > 0) as u8 + (self.white > 0) as u8 + (self.green > 0) as u8 <= 1
     }
 
-    /// Every selection of `size` drops out of this heap, in ascending order.
+    /// Calls `each` with every selection of `size` drops out of this heap, in ascending order. (Loops, not an iterator: legal
+    /// actions are listed millions of times a second.)
     #[inline]
-    pub fn selections(self, size: u16) -> impl Iterator<Item = Drops> {
-        let reds = size.saturating_sub(self.white + self.green)..=size.min(self.red);
-        reds.flat_map(move |red| {
+    pub fn each_selection(self, size: u16, mut each: impl FnMut(Drops)) {
+        for red in size.saturating_sub(self.white + self.green)..=size.min(self.red) {
             let rest = size - red;
-            let whites = rest.saturating_sub(self.green)..=rest.min(self.white);
-            whites.map(move |white| Drops::new(red, white, rest - white))
-        })
+            for white in rest.saturating_sub(self.green)..=rest.min(self.white) {
+                each(Drops::new(red, white, rest - white));
+            }
+        }
     }
-}
 
-impl Drops {
-    /// Every selection of at most `most` drops out of this heap, the empty one first, in ascending order.
+    /// Calls `each` with every selection of at most `most` drops out of this heap, the empty one first, in ascending order.
     #[inline]
-    pub fn selections_up_to(self, most: u16) -> impl Iterator<Item = Drops> {
-        (0..=most.min(self.red)).flat_map(move |red| {
-            let rest = most - red;
-            (0..=rest.min(self.white)).flat_map(move |white| {
-                let rest = rest - white;
-                (0..=rest.min(self.green)).map(move |green| Drops::new(red, white, green))
-            })
-        })
+    pub fn each_selection_up_to(self, most: u16, mut each: impl FnMut(Drops)) {
+        for red in 0..=most.min(self.red) {
+            for white in 0..=(most - red).min(self.white) {
+                for green in 0..=(most - red - white).min(self.green) {
+                    each(Drops::new(red, white, green));
+                }
+            }
+        }
+    }
+
+    /// `count` drops out of a heap of one colour: the only selection there is.
+    #[inline]
+    pub fn of_the_only_colour(self, count: u16) -> Drops {
+        let any = |held: u16| if held > 0 { count } else { 0 };
+        Drops::new(any(self.red), any(self.white), any(self.green))
     }
 }
 
@@ -145,8 +151,9 @@ mod tests {
     fn selections_are_all_there_ascending_and_within_the_heap() {
         for heap in [Drops::new(1, 3, 1), Drops::new(0, 0, 5), Drops::new(4, 3, 2)] {
             for size in 0..=heap.total() {
-                let found: Vec<Drops> = heap.selections(size).collect();
-                let mut wanted = Vec::new();
+                let (mut found, mut wanted, mut fewer) = (Vec::new(), Vec::new(), Vec::new());
+                heap.each_selection(size, |drops| found.push(drops));
+                heap.each_selection_up_to(size, |drops| fewer.push(drops));
                 for red in 0..=heap.red {
                     for white in 0..=heap.white {
                         for green in 0..=heap.green {
@@ -157,6 +164,8 @@ mod tests {
                     }
                 }
                 assert_eq!(found, wanted);
+                assert!(fewer.is_sorted_by(|a, b| a < b) && fewer[0] == Drops::NONE);
+                assert_eq!(fewer.iter().filter(|drops| drops.total() == size).copied().collect::<Vec<_>>(), wanted);
             }
         }
     }

@@ -53,7 +53,7 @@ impl WitchsBrew {
     #[inline]
     pub(super) fn list_purchases(&self, favor: bool, actions: &mut Vec<Action>) {
         let size = if favor { 1 } else { 3 };
-        actions.extend(Drops::new(size, size, size).selections(size).map(Action::Buy));
+        Drops::new(size, size, size).each_selection(size, |drops| actions.push(Action::Buy(drops)));
     }
 
     #[inline]

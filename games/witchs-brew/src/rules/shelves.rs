@@ -82,10 +82,7 @@ impl WitchsBrew {
         let drops = state.public.player(seat).drops;
         match loss {
             0 => Next::Give(seat.left(self.seats)),
-            _ if drops.single_coloured() => {
-                let gift = drops.selections(loss).next().expect("the only selection");
-                self.give(state, seat, gift, log)
-            }
+            _ if drops.single_coloured() => self.give(state, seat, drops.of_the_only_colour(loss), log),
             _ => Self::wait(state, Phase::Give(seat)),
         }
     }
@@ -93,7 +90,7 @@ impl WitchsBrew {
     #[inline]
     pub(super) fn list_gifts(&self, table: &Public, seat: Seat, actions: &mut Vec<Action>) {
         let loss = self.loss(table, seat, ShelfKind::Ingredient);
-        actions.extend(table.player(seat).drops.selections(loss).map(Action::Give));
+        table.player(seat).drops.each_selection(loss, |drops| actions.push(Action::Give(drops)));
     }
 
     #[inline]
@@ -127,7 +124,7 @@ impl WitchsBrew {
         let most = self.missing(table, kind).min(winner.goods(kind));
         match kind {
             ShelfKind::Gold => actions.extend((0..=most).map(Action::AddGold)),
-            ShelfKind::Ingredient => actions.extend(winner.drops.selections_up_to(most).map(Action::AddDrops)),
+            ShelfKind::Ingredient => winner.drops.each_selection_up_to(most, |drops| actions.push(Action::AddDrops(drops))),
         }
     }
 

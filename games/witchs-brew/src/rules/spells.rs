@@ -55,8 +55,8 @@ impl WitchsBrew {
         let (spell, drops) = (table.spell(), table.player(seat).drops);
         match spell {
             Spell::Copia => {
-                let any = Drops::new(COPIA, COPIA, COPIA).selections(COPIA);
-                actions.extend(any.map(|drops| Action::CastDrops(spell, drops)));
+                let any = Drops::new(COPIA, COPIA, COPIA);
+                any.each_selection(COPIA, |drops| actions.push(Action::CastDrops(spell, drops)));
             }
             Spell::Optio => {
                 let paid = Metal::ALL.iter().filter(|&&metal| self.can_pay_optio(table, seat, metal));
@@ -64,7 +64,7 @@ impl WitchsBrew {
             }
             Spell::Magus | Spell::Strix | Spell::Sanatio => {
                 if let Some(cost) = self.spell_cost(table, spell).filter(|&cost| cost <= drops.total()) {
-                    actions.extend(drops.selections(cost).map(|drops| Action::CastDrops(spell, drops)));
+                    drops.each_selection(cost, |drops| actions.push(Action::CastDrops(spell, drops)));
                 }
             }
             Spell::Herba | Spell::Lupus | Spell::Serpens => {
