@@ -1,7 +1,7 @@
 //! The laws, for every player count and option (see `covenstead_core::laws`), with the invariants of the specification that
 //! speak of steps and whole sets, and with leaks planted to show that the laws would notice.
 
-use covenstead_core::laws::{Audit, Leak, Planted, Report, Step, Trial, obey, obey_audited};
+use covenstead_core::laws::{Audit, Leak, Planted, Report, Step, Trial, obey, obey_audited, survive_mutations};
 use covenstead_core::{Actor, DataFile, FastRng, Game, Rng, Seat, Viewer, playout};
 use covenstead_witchs_brew::{
     Action, Drops, Event, ManualDeal, ManualNextStarter, ManualRedDiscount, ManualSetEnd, ManualUnpayableFavor, Options, Phase,
@@ -445,4 +445,15 @@ fn a_hand_in_the_prompt_is_noticed() {
 #[should_panic(expected = "actions that read the same leave the same view")]
 fn cards_left_over_in_a_view_are_noticed() {
     with_leak::<LeftoversInView>(Options { manual_set_end: ManualSetEnd::FiveRounds, ..manual() });
+}
+
+#[test]
+fn states_written_wrong_are_refused_or_play_on() {
+    for (options, seats) in [(rulebook(), 3), (Options { role_exclusion: true, ..rulebook() }, 4), (manual(), 5)] {
+        let count = survive_mutations(&game(options, seats), trial(3_000, 11));
+        println!("{count:?}");
+        assert!(count.refused > 1_000 && count.played > 20, "{count:?}");
+    }
+    let five_rounds = Options { manual_set_end: ManualSetEnd::FiveRounds, ..manual() };
+    survive_mutations(&game(five_rounds, 3), trial(3_000, 12));
 }

@@ -13,10 +13,12 @@
 //! - the game ends within its bound; parts add up to scores; places agree with scores
 
 mod coverage;
+mod mutation;
 mod planted;
 mod twins;
 
 pub use coverage::coverage;
+pub use mutation::{Mutations, survive_mutations};
 pub use planted::{Leak, LeakyView, Planted};
 
 use crate::game::{Game, Turn};
