@@ -219,6 +219,10 @@ impl ThreeWitches {
         if document.players.len() != SEATS || document.tricks.len() > TRICKS {
             return Err(bad(format!("there are {SEATS} players and at most {TRICKS} tricks")));
         }
+        let seats = [document.elixir, document.crystal_ball.as_ref().map(|ball| ball.seat)];
+        if let Some(seat) = seats.into_iter().flatten().find(|seat| seat.index() >= SEATS) {
+            return Err(Fault::by_rule(Code::BadState, "TW-01", format!("there is no {seat}: the seats are 0 to 2")));
+        }
         let mut fate = [0; SEATS];
         let mut secrets = [Secret::default(); SEATS];
         for (seat, player) in document.players.iter().enumerate() {

@@ -143,9 +143,8 @@ fn tw_x_10_a_lesser_may_let_the_lead_win() {
 #[test]
 fn tw_x_11_an_unwanted_tie_costs_the_bid() {
     let (state, seat, action) = search(&game(Options::default()), Bidders::Even, 3, |step| {
-        let tied = step.events.iter().any(|event| {
-            matches!(event, Event::Revealed { trick: 5, lead_value: 8, lessers_value: 8, .. })
-        });
+        let tied =
+            step.events.iter().any(|event| matches!(event, Event::Revealed { trick: 5, lead_value: 8, lessers_value: 8, .. }));
         let table = &step.before.public;
         let three = table.bid() == 3 && table.piles(Side::Lead) == 3 && table.lead() == A && table.fate == [0; 3];
         (tied && three).then(|| (*step.before, step.seat.expect("a decision"), step.action))
@@ -449,9 +448,7 @@ fn tw_x_31_a_lost_round_is_played_out() {
 #[test]
 fn tw_x_32_too_many_tricks_miss_the_bid_too() {
     let (state, seat, action) = seek_end(Options::default(), |state, event| {
-        state.public.lead() == A
-            && state.public.fate == [0; 3]
-            && matches!(event, Event::Scored { bid: 4, tricks: 5, .. })
+        state.public.lead() == A && state.public.fate == [0; 3] && matches!(event, Event::Scored { bid: 4, tricks: 5, .. })
     });
     let mut t = resume(Options::default(), state, None);
     play(&mut t, seat, action);

@@ -58,7 +58,10 @@ fn tw_k_04_an_unseen_card_follows_or_its_owner_has_none() {
     assert!(worlds.iter().any(follows) && !worlds.iter().all(follows));
     let mut t = brew("D2 T6", "-D", "D3");
     run(&mut t, "A play D2 with T6, B pass, C play D3");
-    assert!(dreams(&t, C, 300).iter().all(|world| world.secrets[1].hand.both(dogs).is_empty()), "after a pass the second holds");
+    assert!(
+        dreams(&t, C, 300).iter().all(|world| world.secrets[1].hand.both(dogs).is_empty()),
+        "after a pass the second holds"
+    );
 }
 
 #[test]
@@ -76,7 +79,10 @@ fn tw_k_05_where_the_elixir_can_be() {
     let state = seek(Options::default(), |state| {
         let table = &state.public;
         let holder = table.elixir;
-        table.trick == 5 && table.phase.revealed() && holder == B && table.lead() == A
+        table.trick == 5
+            && table.phase.revealed()
+            && holder == B
+            && table.lead() == A
             && state.secrets[1].discard == Some(covenstead_three_witches::Card::ELIXIR)
     });
     let t = resume(Options::default(), state, None);
@@ -319,14 +325,7 @@ fn all_worlds(game: &ThreeWitches, state: &State, viewer: Seat) -> Vec<World> {
 }
 
 /// All ways to give the Lessers their hands, discards and cards face down.
-fn lay_out(
-    game: &ThreeWitches,
-    real: &State,
-    candidate: State,
-    lessers: &[Seat],
-    left: CardSet,
-    found: &mut dyn FnMut(State),
-) {
+fn lay_out(game: &ThreeWitches, real: &State, candidate: State, lessers: &[Seat], left: CardSet, found: &mut dyn FnMut(State)) {
     let Some((&seat, rest)) = lessers.split_first() else {
         if left.is_empty() {
             found(candidate);
@@ -390,9 +389,8 @@ fn tw_k_13_imagining_is_uniform_over_all_consistent_worlds() {
     search(&game, Bidders::Shy, 61, |step| {
         let (state, table) = (step.after, &step.after.public);
         last += 1;
-        let eye_down = state.secrets.iter().enumerate().any(|(seat, secret)| {
-            secret.face_down.is_some() && seat != table.lead().index()
-        });
+        let eye_down =
+            state.secrets.iter().enumerate().any(|(seat, secret)| secret.face_down.is_some() && seat != table.lead().index());
         let late = table.phase.in_brew() && matches!(game.turn(state), Turn::Seats(_)) && table.trick >= 4;
         // Cards face down on an Eye lead are rare: take every such position, and a few of the others.
         if !late || !eye_down && !last.is_multiple_of(7) {

@@ -3,9 +3,7 @@
 mod table;
 
 use covenstead_core::{Code, DataFile, FastRng, Game, Match, Names, Seat, Table, Turn, Viewer, Words, options_from_json};
-use covenstead_three_witches::{
-    Action, Card, CardSet, Event, Options, Phase, Side, Signal, Suit, TRICKS, Talk, ThreeWitches,
-};
+use covenstead_three_witches::{Action, Card, CardSet, Event, Options, Phase, Side, Signal, Suit, TRICKS, Talk, ThreeWitches};
 use serde_json::{Value, json};
 use std::sync::Arc;
 use table::*;
@@ -779,8 +777,9 @@ fn tw_66_the_next_round_is_dealt_anew() {
 
 #[test]
 fn tw_67_tw_68_the_game_ends_with_the_round_in_which_somebody_has_five() {
-    let (state, seat, action) =
-        seek_end(Options::default(), |state, event| state.public.lead() == A && matches!(event, Event::Scored { made: true, .. }));
+    let (state, seat, action) = seek_end(Options::default(), |state, event| {
+        state.public.lead() == A && matches!(event, Event::Scored { made: true, .. })
+    });
     for (tokens, over) in [([3, 4, 3], true), ([2, 4, 4], false), ([0, 4, 4], false)] {
         let mut t = resume(Options::default(), state, Some(tokens));
         assert!(!t.status().over);
@@ -791,12 +790,15 @@ fn tw_67_tw_68_the_game_ends_with_the_round_in_which_somebody_has_five() {
             assert_eq!(event(&events, "game-over")["winners"], json!([0]));
         }
     }
-    assert_eq!(refused({
-        let mut document = fresh("end").state();
-        document["players"][0]["fate"] = json!(6);
-        document["round"] = json!(4);
-        document
-    }), "TW-I-11");
+    assert_eq!(
+        refused({
+            let mut document = fresh("end").state();
+            document["players"][0]["fate"] = json!(6);
+            document["round"] = json!(4);
+            document
+        }),
+        "TW-I-11"
+    );
 }
 
 #[test]
@@ -1042,9 +1044,8 @@ fn tw_r_15_views_have_perfect_recall_and_review_is_display_only() {
 fn tw_r_16_hidden_cards_are_shown_after_the_round_only_by_option() {
     for reveal in [false, true] {
         let options = || Options { reveal_after_round: reveal, ..Options::default() };
-        let (state, seat, action) = seek_end(options(), |state, event| {
-            state.public.lead() == A && matches!(event, Event::Scored { made: true, .. })
-        });
+        let (state, seat, action) =
+            seek_end(options(), |state, event| state.public.lead() == A && matches!(event, Event::Scored { made: true, .. }));
         let mut t = resume(options(), state, Some([4, 3, 3]));
         let events = play(&mut t, seat, action);
         assert_eq!(kinds(&events).contains(&"shown".to_string()), reveal);
@@ -1107,8 +1108,9 @@ fn tw_r_19_the_four_cases_of_a_pair_exclude_each_other() {
 
 #[test]
 fn tw_r_20_tokens_are_not_limited_by_the_box() {
-    let (state, seat, action) =
-        seek_end(Options::default(), |state, event| state.public.lead() == A && matches!(event, Event::Scored { made: false, .. }));
+    let (state, seat, action) = seek_end(Options::default(), |state, event| {
+        state.public.lead() == A && matches!(event, Event::Scored { made: false, .. })
+    });
     let mut t = resume(Options::default(), state, Some([4, 4, 4]));
     play(&mut t, seat, action);
     assert_eq!(fate(&t).iter().sum::<u16>(), 14);

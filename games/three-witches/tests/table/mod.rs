@@ -191,7 +191,8 @@ pub fn refuse(table: &mut T, step: &str) -> String {
 
 /// The legal actions of a seat, in short notation.
 pub fn legal(table: &T, seat: Seat) -> Vec<String> {
-    let shorten = |word: &str| if word == "elixir" || word.contains('-') && word != "take-back" { short(word) } else { word.into() };
+    let shorten =
+        |word: &str| if word == "elixir" || word.contains('-') && word != "take-back" { short(word) } else { word.into() };
     let shorten_all = |text: String| text.split(' ').map(shorten).collect::<Vec<_>>().join(" ");
     table.legal(seat).expect("a seat").into_iter().map(shorten_all).collect()
 }
