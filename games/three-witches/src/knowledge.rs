@@ -11,7 +11,7 @@ use crate::ThreeWitches;
 use crate::cards::{CARDS, Card, CardSet};
 use crate::data::TRICKS;
 use crate::rules::TABLE;
-use crate::state::{Back, Phase, Public, SEATS};
+use crate::state::{Back, Phase, Public, SEATS, Trick};
 use crate::view::View;
 use covenstead_core::{Rng, Seat};
 
@@ -33,28 +33,32 @@ impl Ledger {
     pub fn open_pairs(&self) -> u8 {
         self.open.iter().map(|pair| u8::from(!pair.is_empty())).sum()
     }
+
+    /// The Lead's cards of a trick: what was shown again, and what went back.
+    fn note_lead(&mut self, number: usize, trick: &Trick) {
+        let pair = trick.lead_cards();
+        self.with_lead = self.with_lead.minus(pair);
+        // Either card shown again settles the pair (TW-K-09).
+        for open in self.open.iter_mut().filter(|open| !open.both(pair).is_empty()) {
+            *open = CardSet::EMPTY;
+        }
+        match trick.back {
+            Back::Pending => {}
+            Back::Secret => self.open[number] = pair,
+            Back::Open(card) => self.with_lead = self.with_lead.with(card),
+        }
+    }
 }
 
 impl ThreeWitches {
     /// Reads the open history of the round.
     pub fn ledger(&self, table: &Public) -> Ledger {
         let mut ledger = Ledger::default();
-        let lessers = [table.lesser_1(), table.lesser_2()];
         for (number, trick) in table.played().iter().enumerate() {
-            let pair = trick.lead_cards();
             ledger.shown = ledger.shown.union(trick.shown());
-            ledger.with_lead = ledger.with_lead.minus(pair);
-            // Either card shown again settles the pair (TW-K-09).
-            for open in ledger.open.iter_mut().filter(|open| !open.both(pair).is_empty()) {
-                *open = CardSet::EMPTY;
-            }
-            match trick.back {
-                Back::Pending => {}
-                Back::Secret => ledger.open[number] = pair,
-                Back::Open(card) => ledger.with_lead = ledger.with_lead.with(card),
-            }
+            ledger.note_lead(number, trick);
             let suit = trick.up.map_or(CardSet::EMPTY, |up| self.suit_mates(up));
-            for (lesser, passed) in lessers.into_iter().zip([trick.passed, false]) {
+            for (lesser, passed) in [(table.lesser_1(), trick.passed), (table.lesser_2(), false)] {
                 let off_suit = table.card_of(trick, lesser).is_some_and(|card| !suit.contains(card));
                 if passed || off_suit {
                     let lacks = &mut ledger.lacks[lesser.index()];
@@ -333,39 +337,52 @@ impl ThreeWitches {
     /// What the viewer knows for certain of every other player's hidden cards, exactly: what holds in all worlds, and what in
     /// any (TW-K-01 to TW-K-11 taken together).
     pub fn knowledge(&self, view: &View) -> [Knowledge; SEATS] {
-        let ledger = self.ledger(&view.public);
+        let (table, ledger) = (&view.public, self.ledger(&view.public));
         let puzzle = self.puzzle(view, &ledger);
-        let (all, mut known) = (puzzle.total(), [Knowledge::default(); SEATS]);
-        let mut with = [[0u64; CARDS]; SEATS];
-        let mut in_hand = [[0u64; CARDS]; SEATS];
+        let mut tallies = [Tally::default(); SEATS];
         for case in &puzzle.cases {
-            case.tally(&mut |card, place, worlds| {
-                let (seat, known) = (place.seat.index(), &mut known[place.seat.index()]);
-                let possible = if worlds > 0 { CardSet::only(card) } else { CardSet::EMPTY };
-                match place.part {
-                    Part::Hand => known.may_hold = known.may_hold.union(possible),
-                    Part::Discard => known.may_discard = known.may_discard.union(possible),
-                    Part::FaceDown => known.may_lie = known.may_lie.union(possible),
-                    Part::Deck => return,
-                }
-                with[seat][card.index()] += worlds;
-                if place.part == Part::Hand {
-                    in_hand[seat][card.index()] += worlds;
-                }
-            });
+            case.tally(&mut |card, place, worlds| tallies[place.seat.index()].count(card, place.part, worlds));
         }
-        let certain = |worlds: &[u64; CARDS]| Card::all().filter(|card| worlds[card.index()] == all).collect::<CardSet>();
-        for seat in 0..SEATS {
-            known[seat].has = known[seat].has.union(certain(&with[seat]));
-            known[seat].holds = certain(&in_hand[seat]);
-        }
-        let (lead, open) = (view.public.lead(), ledger.open.iter().fold(CardSet::EMPTY, |all, &pair| all.union(pair)));
-        if view.public.phase.in_brew() && !view.viewer.is(lead) {
-            let lead = &mut known[lead.index()];
+        let mut known = tallies.map(|tally| tally.knowledge(puzzle.total()));
+        if table.phase.in_brew() && !view.viewer.is(table.lead()) {
+            let lead = &mut known[table.lead().index()];
+            let open = ledger.open.iter().fold(CardSet::EMPTY, |all, &pair| all.union(pair));
             lead.has = lead.has.union(ledger.with_lead);
             lead.holds = lead.holds.union(ledger.with_lead);
             lead.may_hold = lead.may_hold.union(ledger.with_lead).union(open);
         }
         known
+    }
+}
+
+/// In how many worlds each card lies in each of one player's places.
+#[derive(Clone, Copy, Default)]
+struct Tally {
+    hand: [u64; CARDS],
+    discard: [u64; CARDS],
+    face_down: [u64; CARDS],
+}
+
+impl Tally {
+    fn count(&mut self, card: Card, part: Part, worlds: u64) {
+        let place = match part {
+            Part::Hand => &mut self.hand,
+            Part::Discard => &mut self.discard,
+            Part::FaceDown => &mut self.face_down,
+            Part::Deck => return,
+        };
+        place[card.index()] += worlds;
+    }
+
+    fn knowledge(&self, all: u64) -> Knowledge {
+        let cards = |fits: &dyn Fn(usize) -> bool| Card::all().filter(|card| fits(card.index())).collect::<CardSet>();
+        let Tally { hand, discard, face_down } = self;
+        Knowledge {
+            has: cards(&|card| hand[card] + discard[card] + face_down[card] == all),
+            holds: cards(&|card| hand[card] == all),
+            may_hold: cards(&|card| hand[card] > 0),
+            may_discard: cards(&|card| discard[card] > 0),
+            may_lie: cards(&|card| face_down[card] > 0),
+        }
     }
 }

@@ -111,7 +111,7 @@ impl Solver {
         }
         self.begin(state);
         let won = table.piles(Side::Lead);
-        Some(self.from_here(state).plus(won))
+        Some(self.ahead(state).plus(won))
     }
 
     /// Whether the Lead can force exactly the bid; nothing outside of the Brew phase.
@@ -158,7 +158,7 @@ impl Solver {
     }
 
     /// The value of a state in the middle of a trick, counting from the tricks finished.
-    fn from_here(&mut self, state: &State) -> TrickCounts {
+    fn ahead(&mut self, state: &State) -> TrickCounts {
         let table = &state.public;
         let hand = |seat: Seat| state.secrets[seat.index()].hand;
         let (one, two) = (table.lesser_1(), table.lesser_2());

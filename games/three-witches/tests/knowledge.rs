@@ -313,7 +313,7 @@ fn all_worlds(game: &ThreeWitches, state: &State, viewer: Seat) -> Vec<World> {
             (candidate.secrets[lead.index()].hand, candidate.secrets[lead.index()].face_down) = (hand, down);
             let left = if viewer == lead { unseen } else { unseen.minus(with_lead) };
             let lessers: Vec<Seat> = [table.lesser_1(), table.lesser_2()].into_iter().filter(|&seat| seat != viewer).collect();
-            lay_out(game, state, candidate, &lessers, left, &mut |candidate| {
+            lay_out(state, candidate, &lessers, left, &mut |candidate| {
                 let candidate = settle_gifts(game, state, candidate, viewer);
                 if game.check(&candidate).is_ok() && game.view(&candidate, Viewer::Seat(viewer)) == view {
                     found.push(world(&candidate));
@@ -325,7 +325,7 @@ fn all_worlds(game: &ThreeWitches, state: &State, viewer: Seat) -> Vec<World> {
 }
 
 /// All ways to give the Lessers their hands, discards and cards face down.
-fn lay_out(game: &ThreeWitches, real: &State, candidate: State, lessers: &[Seat], left: CardSet, found: &mut dyn FnMut(State)) {
+fn lay_out(real: &State, candidate: State, lessers: &[Seat], left: CardSet, found: &mut dyn FnMut(State)) {
     let Some((&seat, rest)) = lessers.split_first() else {
         if left.is_empty() {
             found(candidate);
@@ -341,7 +341,7 @@ fn lay_out(game: &ThreeWitches, real: &State, candidate: State, lessers: &[Seat]
                 let mut next = candidate;
                 let place = &mut next.secrets[seat.index()];
                 (place.hand, place.discard, place.face_down) = (hand, Some(discard), down);
-                lay_out(game, real, next, rest, others.minus(down.into_iter().collect()), found);
+                lay_out(real, next, rest, others.minus(down.into_iter().collect()), found);
             }
         }
     }

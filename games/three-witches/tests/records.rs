@@ -2,7 +2,7 @@
 
 mod table;
 
-use covenstead_core::{FastRng, Match, Names, Record, Rng, Table, options_from_json};
+use covenstead_core::{FastRng, Match, Names, Record, Rng, Table, Viewer, options_from_json};
 use covenstead_three_witches::ThreeWitches;
 use serde_json::{Value, json};
 use std::path::PathBuf;
@@ -79,6 +79,37 @@ fn a_recorded_game_with_everything_shown_replays() {
 #[test]
 fn the_recorded_example_replays() {
     check("example", example);
+}
+
+/// As a program would drive the game from outside: state and load, views, explanations, record and replay.
+#[test]
+fn two_hundred_games_through_the_table() {
+    let mut decisions = 0usize;
+    for seed in 0..200 {
+        let mut t = Match::new(game(Default::default()), Names::of_seats(3), &format!("table {seed}"));
+        let mut rng = FastRng::new(seed);
+        while !t.status().over {
+            let waiting = actors(&t);
+            let seat = rng.pick(&waiting);
+            let legal = t.legal(seat).expect("a seat");
+            let action = &legal[rng.below(legal.len() as u32) as usize];
+            assert!(!t.explain(seat, action).expect("legal").is_empty());
+            if decisions.is_multiple_of(23) {
+                let loaded = Match::<ThreeWitches>::load(data(), t.state(), "on").expect("its own state");
+                assert_eq!((loaded.state(), loaded.status()), (t.state(), t.status()));
+                for viewer in Viewer::all(3) {
+                    assert_eq!(loaded.view(viewer), t.view(viewer));
+                    assert!(!t.describe(viewer).expect("a viewer").is_empty());
+                }
+            }
+            t.play(seat, action).expect("legal");
+            decisions += 1;
+        }
+        let record = t.record();
+        let replayed = Match::<ThreeWitches>::replay(data(), &record, None).expect("its own record");
+        assert_eq!((replayed.state(), replayed.record()), (t.state(), record));
+    }
+    println!("{decisions} decisions");
 }
 
 #[test]
