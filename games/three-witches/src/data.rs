@@ -152,11 +152,14 @@ impl Deck {
     /// The worth of two cards played together (TW-50 to TW-53). The four cases exclude each other (TW-R-19).
     pub fn worth(&self, one: Card, other: Card) -> u16 {
         let (a, b) = (self.rank(one), self.rank(other));
-        match () {
-            () if one == Card::ELIXIR => 2 * b,
-            () if other == Card::ELIXIR => 2 * a,
-            () if a == b || self.suit(one) == self.suit(other) => a + b,
-            () => a.max(b),
+        if one == Card::ELIXIR {
+            2 * b
+        } else if other == Card::ELIXIR {
+            2 * a
+        } else if a == b || self.suit(one) == self.suit(other) {
+            a + b
+        } else {
+            a.max(b)
         }
     }
 }

@@ -6,6 +6,8 @@ use covenstead_core::laws::coverage;
 fn every_rule_has_a_test() {
     let sources = [
         ("tests/rulebook.rs", include_str!("rulebook.rs")),
+        ("tests/brewing.rs", include_str!("brewing.rs")),
+        ("tests/rulings.rs", include_str!("rulings.rs")),
         ("tests/examples.rs", include_str!("examples.rs")),
         ("tests/knowledge.rs", include_str!("knowledge.rs")),
         ("tests/invariants.rs", include_str!("invariants.rs")),

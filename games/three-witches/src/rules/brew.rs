@@ -121,6 +121,13 @@ impl ThreeWitches {
         state.public.phase = Phase::Answer;
     }
 
+    /// TW-60, second step: the card proposed goes back.
+    #[inline]
+    pub(super) fn accept<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) {
+        let Some(card) = state.public.proposed else { unreachable!("an answer follows a proposal") };
+        self.answer(state, seat, card, true, log);
+    }
+
     /// TW-60, second step: the answer is final (TW-R-12).
     #[inline]
     pub(super) fn answer<L: Log<Event>>(&self, state: &mut State, seat: Seat, card: Card, accepted: bool, log: &mut L) {

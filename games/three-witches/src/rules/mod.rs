@@ -83,10 +83,7 @@ impl ThreeWitches {
             (_, Action::Play(card)) => self.play(state, seat, card, log),
             (_, Action::TakeBack(card)) => self.take_back(state, seat, card, log),
             (_, Action::Propose(card)) => self.propose(state, seat, card, log),
-            (_, Action::Accept) => {
-                let card = state.public.proposed.unwrap_or(Card::HIDDEN);
-                self.answer(state, seat, card, true, log);
-            }
+            (_, Action::Accept) => self.accept(state, seat, log),
             (_, Action::Name(card)) => self.answer(state, seat, card, false, log),
             (_, Action::Deal(..)) => unreachable!("an outcome of chance is no decision"),
         }

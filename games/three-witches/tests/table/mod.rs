@@ -373,3 +373,52 @@ pub fn after(game: &ThreeWitches, state: &State, seat: Seat, action: Action) -> 
     game.apply(&mut next, Actor::Seat(seat), action, &mut Silent);
     next
 }
+
+pub fn fresh(seed: &str) -> T {
+    Match::new(game(Options::default()), Names::of_seats(3), seed)
+}
+
+/// The built-in data with something changed.
+pub fn changed(from: &str, to: &str) -> Result<DataFile<covenstead_three_witches::Components>, String> {
+    let text = ThreeWitches::DATA.replacen(from, to, 1);
+    assert_ne!(text, ThreeWitches::DATA, "{from} is in the file");
+    DataFile::read::<ThreeWitches>(&text).map_err(|error| error.to_string())
+}
+
+pub fn refused_data(from: &str, to: &str) -> String {
+    changed(from, to).expect_err("data to be refused")
+}
+
+/// The first passing, Elixir with A.
+pub fn passing() -> T {
+    let mut t = bidding("EX O6 D5 N2 S3 T4", "O2 O4 D2 N4 S5 T6", "O3 D3 D4 N3 S2 T5");
+    run(&mut t, "B pass, C pass, A pass");
+    t
+}
+
+/// After so many passings, Elixir dealt to A.
+pub fn passed(times: u8) -> T {
+    let mut t = bidding("EX", "", "");
+    for _ in 0..times {
+        for _ in 0..3 {
+            let seat = actors(&t)[0];
+            t.play(seat, "pass").unwrap();
+        }
+        any_passing(&mut t);
+    }
+    t
+}
+
+/// A has won trick 1 with O6 and T6 and may take one back.
+pub fn won() -> T {
+    let mut t = brew("O6 T6 S5 D5 D4 O4", "O2 D2 N2 S2 T4", "O3 D3 N3 S3 N4");
+    run(&mut t, "A play O6 with T6, B play O2, C play O3");
+    t
+}
+
+/// The Lessers have won trick 1 against N2 and S3.
+pub fn lost() -> T {
+    let mut t = brew("N2 S3 O2 O3", "T5 -N", "D5 -N");
+    run(&mut t, "A play N2 with S3, B play T5, C play D5");
+    t
+}
