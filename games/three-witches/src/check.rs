@@ -185,29 +185,21 @@ impl ThreeWitches {
         Ok(())
     }
 
-    /// TW-I-05, TW-I-06, TW-I-17: what the Lead played was in hand, and of each pair exactly one card came back.
+    /// TW-I-06, TW-I-17: the Elixir is never led, and of each pair exactly one card came back. That also keeps the Lead from
+    /// playing out of a pile: whatever is shown again had come back.
     fn check_lead_cards(&self, state: &State) -> Checked {
-        let table = &state.public;
-        if !table.phase.in_brew() {
-            return Ok(());
-        }
-        let mut hand = self.six_of(state, table.lead());
-        for (number, trick) in table.played().iter().enumerate() {
-            let pair = trick.lead_cards();
+        for (number, trick) in state.public.played().iter().enumerate() {
             Refusal::unless(trick.up != Some(Card::ELIXIR), "TW-I-06", || {
                 "the Elixir is never the Lead's face-up card".into()
             })?;
-            Refusal::unless(pair.within(hand), "TW-I-05", || {
-                format!("trick {}: the Lead plays the {} out of a pile", number + 1, self.cards_in_words(pair.minus(hand)))
-            })?;
-            if number < usize::from(table.finished()) {
-                hand = hand.minus(pair).union(self.check_return(state, number, trick)?);
+            if number < usize::from(state.public.finished()) {
+                self.check_return(state, number, trick)?;
             }
         }
         Ok(())
     }
 
-    fn check_return(&self, state: &State, number: usize, trick: &Trick) -> Result<CardSet, Refusal> {
+    fn check_return(&self, state: &State, number: usize, trick: &Trick) -> Checked {
         let back = self.went_back(state, number);
         Refusal::unless(back.len() == 1, "TW-I-17", || {
             format!("of the Lead's two cards in trick {} exactly one came back", number + 1)
@@ -220,8 +212,7 @@ impl ThreeWitches {
         };
         Refusal::unless(fits, "TW-I-06", || {
             format!("trick {}: that card cannot have gone back in that way (TW-57 to TW-59)", number + 1)
-        })?;
-        Ok(back)
+        })
     }
 
     /// TW-I-07: no Lesser plays off suit or passes while holding the lead suit.

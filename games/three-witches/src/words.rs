@@ -5,6 +5,7 @@ use crate::action::{self, Action};
 use crate::cards::{Card, CardSet};
 use crate::data;
 use crate::event::{CardName, Event};
+use crate::options::EyePass;
 use crate::state::{Phase, Public, SEATS, Side, State};
 use crate::view::View;
 use covenstead_core::notation::{and_list, count};
@@ -100,7 +101,11 @@ impl ThreeWitches {
             Phase::Discard => ask("TW-D-05", format!("{} to discard a card.", self.waiting(table, names))),
             Phase::Lead => ask("TW-D-06", format!("{lead} leads trick {}: one card up, one down.", table.trick + 1)),
             Phase::First => {
-                ask("TW-D-07", format!("{} to play on {}, or to pass without it.", name(), self.led_in_words(table)))
+                let pass = match self.eye_lead(table) && self.options.eye_pass == EyePass::Forbidden {
+                    true => String::new(),
+                    false => format!(", or to pass without a {}", self.lead_suit_name(table)),
+                };
+                ask("TW-D-07", format!("{} to play on {}{pass}.", name(), self.led_in_words(table)))
             }
             Phase::Second => ask("TW-D-08", format!("{} to play on {}.", name(), self.led_in_words(table))),
             Phase::Last => ask("TW-D-09", format!("{}, who passed, now plays a card.", name())),
@@ -247,7 +252,8 @@ impl ThreeWitches {
             }
             Event::Scored { round, lead, bid, tricks, made, fate } => {
                 let how = if *made { "makes the bid" } else { "misses the bid" };
-                let fate: Vec<String> = fate.iter().map(u16::to_string).collect();
+                let fate = Seat::all(SEATS as u8).map(|seat| format!("{} {}", who(&seat), fate[seat.index()]));
+                let fate: Vec<String> = fate.collect();
                 let (won, lead) = (count(*tricks, "trick"), who(lead));
                 format!("Round {round}: {lead} wins {won} and {how} of {bid}. Fate tokens: {}.", fate.join(", "))
             }

@@ -69,7 +69,7 @@ fn tw_i_05_piles_are_complete_and_nothing_is_played_out_of_them() {
     let mut t = load(middle());
     run(&mut t, "C play D3, A take-back D5, A play S5 with O4");
     let stolen = with(with(t.state(), "/tricks/2/up", json!("owl-6")), "/players/0/hand", json!(["dog-5", "snake-5"]));
-    assert!(["TW-I-05", "TW-I-17"].contains(&refused(stolen).as_str()));
+    assert_eq!(refused(stolen), "TW-I-17");
 }
 
 #[test]
@@ -99,7 +99,7 @@ fn tw_i_07_a_lesser_follows_suit() {
 
 #[test]
 fn tw_i_08_the_lessers_win_only_with_more_and_values_lie_between_3_and_12() {
-    assert!(refused(with(middle(), "/tricks/0/winner", json!("lessers"))).starts_with("TW-I-0"));
+    assert_eq!(refused(with(middle(), "/tricks/0/winner", json!("lessers"))), "TW-I-08");
     let game = game(Options::default());
     let all = covenstead_three_witches::Card::all;
     let values = all().flat_map(|one| all().filter(move |&other| other != one).map(move |other| (one, other)));
@@ -167,11 +167,10 @@ fn tw_i_13_the_longest_round_has_fifty_six_decisions() {
         t.play(seat, &action).unwrap();
     }
     assert_eq!(t.record().decisions.len(), 15 + 9);
-    let mut t = brew("N2 S3", "T5 -N", "D5");
-    run(&mut t, "A play N2 with S3, B pass");
-    let second = legal(&t, C)[0].clone();
-    run(&mut t, &format!("C {second}, B play T5"));
-    assert_eq!(t.record().decisions.len(), 4);
+    let mut t = brew("N2 S3", "T5 -N", "D5 -N");
+    run(&mut t, "A play N2 with S3, B pass, C play D5, B play T5, B propose S3, C name N2");
+    assert_eq!((t.record().decisions.len(), phase(&t)), (6, Phase::Lead));
+    assert_eq!(15 + 9 + 2 + 5 * 6, 56);
 }
 
 #[test]
