@@ -181,6 +181,25 @@ fn tw_i_07_tw_i_08_tw_i_09_tw_i_10_tw_i_11_the_laws_hold_with_all_options_combin
     }
 }
 
+/// Another deck, other bids, another goal: nothing of the built-in data is built into the program.
+#[test]
+fn tw_r_24_the_laws_hold_with_an_own_data_file() {
+    let own = ThreeWitches::DATA
+        .replace("owl = [2, 3, 4, 6]", "toad = [1, 2, 3, 4, 5, 6]")
+        .replace("dog = [2, 3, 4, 5]", "dog = [2, 5]")
+        .replace("2 = \"Eye\"", "1 = \"Wart\"\n2 = \"Eye\"")
+        .replace("bids = [3, 4]", "bids = [1, 5]")
+        .replace("fate_to_win = 5", "fate_to_win = 7")
+        .replace("lead_reward = 2", "lead_reward = 3")
+        .replace("lesser_reward = 1", "lesser_reward = 2");
+    let data = Arc::new(DataFile::read::<ThreeWitches>(&own).expect("valid data"));
+    for number in [0, 12, 63] {
+        let game = ThreeWitches::new(data.clone(), combination(number), 3).expect("a table");
+        let report = obey(&game, Trial { games: games(20), seed: 7000 });
+        assert!(report.longest > 0 && report.disguised > 0, "{report:?}");
+    }
+}
+
 /// Looks into the hand of the seat to the left.
 #[derive(Clone)]
 struct PeeksLeft;
