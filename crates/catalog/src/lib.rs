@@ -10,6 +10,7 @@ pub use simulate::Tally;
 use covenstead_core::{
     Code, DataFile, DataId, Fault, Game, Match, Names, Record, Table, Words, game_of_data, options_doc, options_from_json,
 };
+use covenstead_three_witches::ThreeWitches;
 use covenstead_witchs_brew::WitchsBrew;
 use serde_json::{Map, Value};
 use std::ops::{Range, RangeInclusive};
@@ -142,7 +143,7 @@ impl Catalog {
     /// # Ok::<(), covenstead_core::Fault>(())
     /// ```
     pub fn built_in() -> Catalog {
-        Catalog { titles: vec![Shelved::<WitchsBrew>::title()] }
+        Catalog { titles: vec![Shelved::<WitchsBrew>::title(), Shelved::<ThreeWitches>::title()] }
     }
 
     /// The games, in order.

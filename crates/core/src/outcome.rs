@@ -30,6 +30,24 @@ impl Outcome {
         outcome
     }
 
+    /// Ranks the seats by their standing alone, the second of each (score, standing) pair: for games in which a higher score
+    /// is not always a better place. Equal standings share the better place and the next place is skipped.
+    ///
+    /// ```
+    /// use covenstead_core::Outcome;
+    /// let outcome = Outcome::placed(&[(6, 5), (5, 5), (4, 4)]);
+    /// assert_eq!(outcome.ranks(), [1, 1, 3]);
+    /// assert_eq!(outcome.scores(), [6, 5, 4]);
+    /// ```
+    pub fn placed(results: &[(i32, i32)]) -> Outcome {
+        let mut outcome = Outcome { seats: results.len() as u8, scores: [0; MAX_SEATS], ranks: [0; MAX_SEATS] };
+        for (seat, &(score, standing)) in results.iter().enumerate() {
+            outcome.scores[seat] = score;
+            outcome.ranks[seat] = 1 + results.iter().filter(|other| other.1 > standing).count() as u8;
+        }
+        outcome
+    }
+
     /// The score of every seat.
     pub fn scores(&self) -> &[i32] {
         &self.scores[..self.seats as usize]
