@@ -43,6 +43,15 @@ impl CardSet {
         CardSet(1 << card.0)
     }
 
+    /// This card, if there is one.
+    #[inline]
+    pub const fn perhaps(card: Option<Card>) -> CardSet {
+        match card {
+            Some(card) => CardSet::only(card),
+            None => CardSet::EMPTY,
+        }
+    }
+
     /// These two cards.
     #[inline]
     pub const fn pair(one: Card, other: Card) -> CardSet {

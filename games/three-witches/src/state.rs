@@ -168,13 +168,13 @@ impl Trick {
     /// The Lead's two cards as far as shown.
     #[inline]
     pub fn lead_cards(&self) -> CardSet {
-        self.up.into_iter().chain(self.down).collect()
+        CardSet::perhaps(self.up).union(CardSet::perhaps(self.down))
     }
 
     /// All cards shown.
     #[inline]
     pub fn shown(&self) -> CardSet {
-        self.lead_cards().union(self.first.into_iter().chain(self.second).collect())
+        self.lead_cards().union(CardSet::perhaps(self.first)).union(CardSet::perhaps(self.second))
     }
 }
 

@@ -121,7 +121,7 @@ impl ThreeWitches {
         for seat in state.public.chosen.iter() {
             let secret = &mut state.secrets[seat.index()];
             let card = std::mem::take(&mut secret.pending).first();
-            secret.hand = secret.hand.minus(card.into_iter().collect());
+            secret.hand = secret.hand.minus(CardSet::perhaps(card));
             secret.discard = card;
             log.add(|| Event::Discarded { seat, card: card.map(|card| CardName::of(self.deck(), card)) });
         }
