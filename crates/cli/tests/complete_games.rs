@@ -139,3 +139,21 @@ fn witchs_brew_rulebook() {
 fn witchs_brew_reference_manual() {
     complete_games("witchs-brew", 3..=5, json!({ "ruleset": "reference-manual" }));
 }
+
+#[test]
+fn three_witches() {
+    complete_games("three-witches", 3..=3, json!({}));
+}
+
+#[test]
+fn three_witches_with_every_option() {
+    let options = json!({
+        "raise_order": "from_elixir",
+        "eye_pass": "forbidden",
+        "stop_when_decided": true,
+        "reveal_after_round": true,
+        "review_played": true,
+        "table_talk": "none",
+    });
+    complete_games("three-witches", 3..=3, options);
+}

@@ -38,11 +38,6 @@ impl Words for ThreeWitches {
         self.told(event, names)
     }
 
-    fn log_begins_anew(&self, event: &Event) -> bool {
-        // TW-62, TW-R-15: a trick once collected is left to memory, unless the table keeps it on display.
-        !self.options.review_played && matches!(event, Event::Led { .. })
-    }
-
     fn describe(&self, view: &View, names: &Names) -> String {
         self.described(view, names)
     }

@@ -189,7 +189,7 @@ fn tw_r_15_views_have_perfect_recall_and_review_is_display_only() {
         run(&mut t, "A play O6 with T6, B play O2, C play O3, A take-back O6, A play D5 with D4");
         assert_eq!(view(&t, B)["tricks"][0]["first"], "owl-2", "known either way");
         assert_eq!(t.describe(Viewer::Seat(B)).unwrap().contains("Eye of Owl"), shown);
-        assert_eq!(t.events(Viewer::Seat(B), 0).unwrap().len() > 1, shown);
+        assert!(t.events(Viewer::Seat(B), 0).unwrap().len() > 5, "the log keeps everything");
         assert_eq!(view(&t, B)["review_played"], review);
     }
 }
