@@ -2,7 +2,8 @@
 
 mod table;
 
-use covenstead_core::{FastRng, Game, Match, Names, Rng, Table, options_from_json, playout};
+use covenstead_core::laws::{Trial, survive_mutations};
+use covenstead_core::{FastRng, Game, Match, Names, Table, options_from_json, playout};
 use covenstead_three_witches::{Options, Phase, ThreeWitches};
 use serde_json::{Value, json};
 use table::*;
@@ -240,52 +241,11 @@ fn an_impossible_document_is_refused_in_words() {
     assert_eq!(refused(with(middle(), "/phase", json!("take-back"))), "TW-I-05");
 }
 
-/// Every place in a document where a value stands.
-fn leaves(document: &Value, path: String, found: &mut Vec<String>) {
-    match document {
-        Value::Object(fields) => fields.iter().for_each(|(name, field)| leaves(field, format!("{path}/{name}"), found)),
-        Value::Array(items) => items.iter().enumerate().for_each(|(n, item)| leaves(item, format!("{path}/{n}"), found)),
-        _ => found.push(path),
-    }
-}
-
 #[test]
 fn a_mangled_document_is_refused_or_playable_but_never_a_crash() {
-    let game = game(Options::default());
-    let mut rng = FastRng::new(6);
-    let (mut tried, mut loaded, mut step_number) = (0, 0, 0u64);
-    search(&game, Bidders::Shy, 15, |step| {
-        step_number += 1;
-        if !step_number.is_multiple_of(5) {
-            return None;
-        }
-        let mut document = covenstead_core::Words::write_state(&game, step.after);
-        let mut places = Vec::new();
-        leaves(&document, String::new(), &mut places);
-        let others: Vec<Value> = places.iter().map(|place| document.pointer(place).expect("a value").clone()).collect();
-        for _ in 0..1 + rng.below(2) {
-            let place = &places[rng.below(places.len() as u32) as usize];
-            let value = match rng.below(4) {
-                0 => json!(rng.below(8)),
-                1 => Value::Null,
-                _ => others[rng.below(others.len() as u32) as usize].clone(),
-            };
-            *document.pointer_mut(place).expect("a value") = value;
-        }
-        tried += 1;
-        if let Ok(mut t) = Match::<ThreeWitches>::load(data(), document, "a test") {
-            loaded += 1;
-            for _ in 0..60 {
-                let Some(&seat) = actors(&t).first() else { break };
-                let legal = t.legal(seat).expect("a seat");
-                t.play(seat, &legal[rng.below(legal.len() as u32) as usize]).expect("legal");
-                covenstead_core::Words::check(t.rules(), t.true_state()).expect("what is loaded stays valid");
-            }
-        }
-        (tried >= 3000).then_some(())
-    });
-    println!("{tried} documents, {loaded} of them playable");
-    assert!(loaded > 0 && loaded < tried);
+    let count = survive_mutations(&game(Options::default()), Trial { games: 6_000, seed: 6 });
+    println!("{count:?}");
+    assert!(count.refused > 1_000 && count.played > 20, "{count:?}");
 }
 
 #[test]
