@@ -159,6 +159,20 @@ fn phase_of(name: PhaseName, asked: Option<Seat>) -> Result<Phase, Fault> {
     })
 }
 
+/// Whoever has nothing to decide in a simultaneous decision need not be listed as having decided (BS-R-49).
+fn excuse_idle(game: &BroomService, table: &mut Public) {
+    for seat in Seat::all(game.seats()) {
+        let idle = match table.phase {
+            Phase::Extra => !table.player(seat).holds(ForestTile::ExtraCard),
+            Phase::Fist => table.player(seat).goods == Goods::NONE,
+            _ => false,
+        };
+        if idle {
+            table.decided = table.decided.with(seat);
+        }
+    }
+}
+
 fn count_tiles(tiles: &[ForestTile]) -> [u8; 3] {
     let mut counts = [0u8; 3];
     for tile in tiles.iter().take(200) {
@@ -238,6 +252,7 @@ impl StateDocument {
         for (seat, document) in self.players.into_iter().enumerate() {
             document.place(game, &mut state, Seat(seat as u8))?;
         }
+        excuse_idle(game, &mut state.public);
         Ok(state)
     }
 

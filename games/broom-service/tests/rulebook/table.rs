@@ -203,7 +203,8 @@ impl Scene {
                 doc["players"][seat]["laid"].as_array().into_iter().flatten().map(|card| card["role"].clone()).collect::<Vec<_>>()
             ))
             .expect("cards laid");
-            let fillers = RoleSet::ALL.minus(named).minus(laid).iter();
+            let led: RoleSet = serde_json::from_value(doc.get("led").cloned().unwrap_or(json!([]))).expect("roles led");
+            let fillers = RoleSet::ALL.minus(named).minus(laid).minus(led).iter();
             let missing = 4usize.saturating_sub(hand.len() + laid.len() as usize);
             let full: Vec<Role> = hand.iter().copied().chain(fillers.take(missing)).collect();
             doc["players"][seat]["hand"] = json!(full);
