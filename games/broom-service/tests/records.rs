@@ -9,7 +9,8 @@ use std::sync::Arc;
 
 /// The games: name, players, options.
 fn games() -> Vec<(&'static str, u8, Value)> {
-    let events = ["more-or-less", "the-upper-hand", "the-works", "black-market", "black-distillery", "brave-heart", "empty-handed"];
+    let events =
+        ["more-or-less", "the-upper-hand", "the-works", "black-market", "black-distillery", "brave-heart", "empty-handed"];
     vec![
         ("first-game-4", 4, json!({})),
         ("storm-and-mountains-3", 3, json!({ "storm_clouds": true, "heavy_in_mix": 10, "mountain_tiles": true })),

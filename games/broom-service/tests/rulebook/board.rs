@@ -37,7 +37,10 @@ fn bs_45_a_move_takes_one_pawn_to_an_adjacent_area() {
 fn bs_46_bs_r_02_adjacent_by_land_or_over_cloud_free_water() {
     let scene = Scene::front(2);
     assert_eq!(moves(scene.clone(), "prairie-witch"), ["stay", "move 1 p2", "move 2 p3"]);
-    assert_eq!(moves(scene.clone().gone("c15 c16"), "prairie-witch"), ["stay", "move 1 p2", "move 1 p3", "move 2 p1", "move 2 p3"]);
+    assert_eq!(
+        moves(scene.clone().gone("c15 c16"), "prairie-witch"),
+        ["stay", "move 1 p2", "move 1 p3", "move 2 p1", "move 2 p3"]
+    );
     let blocked = scene.gone("c15 c16").option("water_rule", json!("blocked"));
     assert_eq!(moves(blocked, "prairie-witch"), ["stay", "move 1 p2", "move 2 p3"]);
     for board in ["front", "back"] {
@@ -124,7 +127,8 @@ fn bs_52_vp_and_wands_of_the_tower() {
 
 #[test]
 fn bs_53_bs_r_52_a_charm_costs_exactly_its_wands() {
-    let scene = Scene::front(2).cloud("c06", "heavy-2-2").cloud("c05", "heavy-3-3").hand(0, "weather-fairy").goods(0, [0, 0, 0, 2]);
+    let scene =
+        Scene::front(2).cloud("c06", "heavy-2-2").cloud("c05", "heavy-3-3").hand(0, "weather-fairy").goods(0, [0, 0, 0, 2]);
     let mut play = scene.play();
     play.act(0, "cowardly weather-fairy");
     assert_eq!(play.refused(0, "charm c05"), "BS-55");
@@ -164,7 +168,11 @@ fn bs_r_04_which_clouds_are_adjacent() {
     assert!(coast.contains(&"c15".into()), "coast areas may still charm clouds on the water");
     let back = rules(2, json!({ "board": "back" })).unwrap();
     let near = |id: &str| back.map().clouds_near(area(&back, id), 0x7_ffff) & Cloud(8).bit() != 0;
-    assert_eq!(["F6", "H5", "P5", "M1", "P3"].map(near), [true, true, true, false, false], "Island B's cloud over a clouded lake");
+    assert_eq!(
+        ["F6", "H5", "P5", "M1", "P3"].map(near),
+        [true, true, true, false, false],
+        "Island B's cloud over a clouded lake"
+    );
     let open = |id: &str| back.map().clouds_near(area(&back, id), 0x7_ffff & !(0b11 << 16)) & Cloud(8).bit() != 0;
     assert_eq!(["M1", "P3"].map(open), [true, true], "and over a cloud-free one");
 }
@@ -184,7 +192,10 @@ fn bs_r_42_the_player_chooses_the_area_of_a_delivery() {
     // An aura over M2 is adjacent to P3 and H3, but the square t16 touches M2 too: served from P5's side nothing is added.
     let scene = Scene::front(2).cloud("c03", "storm-aura").mountains("deliver wands potions").gone("c09");
     let scene = scene.pawns(0, "P3", "H3").goods(0, [0, 1, 0, 0]).laid(0, "mountain-witch");
-    let scene = scene.set("stack", json!([{ "effect": "deliver", "by": "tile" }])).set("phase", json!("act")).set("reached", json!([0]));
+    let scene = scene
+        .set("stack", json!([{ "effect": "deliver", "by": "tile" }]))
+        .set("phase", json!("act"))
+        .set("reached", json!([0]));
     let gain = |from: &str| {
         let mut play = scene.play();
         play.act(0, &format!("deliver {from} t16"));

@@ -39,10 +39,16 @@ fn bs_d_03_lead() {
 fn bs_d_04_follow() {
     let mut play = Scene::front(3).hand(0, "root-gatherer").hand(2, "root-gatherer").play();
     play.act(0, "cowardly root-gatherer; gather");
-    assert_eq!((play.waits(), play.legal(2)), ((2, "BS-D-04"), vec!["brave root-gatherer".to_string(), "cowardly root-gatherer".into()]));
+    assert_eq!(
+        (play.waits(), play.legal(2)),
+        ((2, "BS-D-04"), vec!["brave root-gatherer".to_string(), "cowardly root-gatherer".into()])
+    );
     let view = play.view(Some(0));
     assert_eq!(view["players"][2]["must_hold"], "root-gatherer", "everybody learns that he held it");
-    assert!(!view["players"][1]["may_hold"].as_array().unwrap().contains(&json!("root-gatherer")), "a next shows that he did not");
+    assert!(
+        !view["players"][1]["may_hold"].as_array().unwrap().contains(&json!("root-gatherer")),
+        "a next shows that he did not"
+    );
 }
 
 #[test]
@@ -50,7 +56,10 @@ fn bs_d_05_mode() {
     let scene = Scene::back(2).event("black-market").hand(0, "root-gatherer").holds(0, "brave");
     let mut play = scene.play();
     play.act(0, "cowardly root-gatherer");
-    assert_eq!((play.waits(), play.legal(0)), ((0, "BS-D-05"), ["action", "black-market", "brave-tile"].map(String::from).to_vec()));
+    assert_eq!(
+        (play.waits(), play.legal(0)),
+        ((0, "BS-D-05"), ["action", "black-market", "brave-tile"].map(String::from).to_vec())
+    );
     let mut plain = Scene::front(2).hand(0, "root-gatherer").play();
     plain.act(0, "cowardly root-gatherer");
     assert_eq!(plain.decision(), "BS-D-06", "not asked without a substitute");
@@ -113,7 +122,10 @@ fn bs_d_11_mountain() {
     let scene = Scene::front(2).mountains("wands potions deliver").hand(0, "mountain-witch").pawns(0, "F1", "F3");
     let mut play = scene.play();
     play.act(0, "brave mountain-witch; move 1 m1");
-    assert_eq!((play.waits(), play.legal(0)), ((0, "BS-D-11"), ["use-tile", "deliver m1 t09", "deliver m1 t19", "done"].map(String::from).to_vec()));
+    assert_eq!(
+        (play.waits(), play.legal(0)),
+        ((0, "BS-D-11"), ["use-tile", "deliver m1 t09", "deliver m1 t19", "done"].map(String::from).to_vec())
+    );
     play.act(0, "use-tile");
     assert_eq!((play.waits(), play.legal(0).len()), ((0, "BS-D-11"), 3), "asked again while something is left");
     play.act(0, "done");
@@ -134,7 +146,8 @@ fn bs_d_12_fist() {
 
 #[test]
 fn bs_d_13_works() {
-    let scene = Scene::front(2).event("the-works").after_turns("works").set("asked", json!(0)).goods(0, [1; 4]).goods(1, [0; 4]);
+    let scene =
+        Scene::front(2).event("the-works").after_turns("works").set("asked", json!(0)).goods(0, [1; 4]).goods(1, [0; 4]);
     let mut play = scene.play();
     assert_eq!((play.waits(), play.legal(0)), ((0, "BS-D-13"), vec!["hand-in".to_string(), "keep".into()]));
     play.act(0, "hand-in");

@@ -1,8 +1,8 @@
 //! The end of the game (BS-74 to BS-78 and their rulings).
 
 use crate::table::Scene;
-use serde_json::json;
 use covenstead_core::Table;
+use serde_json::json;
 
 fn over(seats: usize) -> Scene {
     let scene = Scene::front(seats).last_round("brave-heart").after_turns("over");
@@ -49,9 +49,8 @@ fn bs_76_bs_r_46_sets_of_four_then_sets_of_three() {
                 let mut left = goods.map(|count| count - fours);
                 left.sort_unstable();
                 // Sets of three from the rest: one is missing in each; at most the second lowest plus what the lowest lends.
-                let threes = (0..=60).rev().find(|&threes: &u8| {
-                    left.iter().map(|&count| count.min(threes)).sum::<u8>() >= 3 * threes
-                });
+                let threes =
+                    (0..=60).rev().find(|&threes: &u8| left.iter().map(|&count| count.min(threes)).sum::<u8>() >= 3 * threes);
                 4 * i32::from(fours) + 2 * i32::from(threes.unwrap())
             })
             .max()

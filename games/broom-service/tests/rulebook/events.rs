@@ -24,7 +24,8 @@ fn bs_63_an_event_applies_only_in_its_round() {
 
 #[test]
 fn bs_64_black_market() {
-    let mut play = Scene::front(2).event("black-market").hand(0, "root-gatherer mountain-witch").hand(1, "root-gatherer").play();
+    let mut play =
+        Scene::front(2).event("black-market").hand(0, "root-gatherer mountain-witch").hand(1, "root-gatherer").play();
     play.act(0, "cowardly root-gatherer; black-market");
     assert_eq!((play.vp(0), play.goods(0)), (13, [1, 1, 1, 0]), "instead of the action");
     play.act(1, "brave root-gatherer; gather");
@@ -36,7 +37,9 @@ fn bs_64_black_market() {
 
 #[test]
 fn bs_65_black_distillery() {
-    for (resource, goods) in [("orange", [2, 1, 1, 0]), ("green", [1, 2, 1, 0]), ("purple", [1, 1, 2, 0]), ("wand", [1, 1, 1, 1])] {
+    for (resource, goods) in
+        [("orange", [2, 1, 1, 0]), ("green", [1, 2, 1, 0]), ("purple", [1, 1, 2, 0]), ("wand", [1, 1, 1, 1])]
+    {
         let mut play = Scene::front(2).event("black-distillery").hand(0, "mountain-witch").play();
         play.act(0, &format!("cowardly mountain-witch; distil {resource}"));
         assert_eq!(play.goods(0), goods);

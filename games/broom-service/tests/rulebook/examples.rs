@@ -225,7 +225,8 @@ fn bs_e_15_druids_at_the_start_of_the_front() {
     play.act(0, "cowardly valley-druid");
     let mut legal = play.legal(0);
     legal.sort();
-    let mut wanted = ["p1 t05", "p1 t06", "p1 t07", "p1 t08", "f3 t01", "f3 t14", "f3 t17"].map(|to| format!("deliver {to}")).to_vec();
+    let mut wanted =
+        ["p1 t05", "p1 t06", "p1 t07", "p1 t08", "f3 t01", "f3 t14", "f3 t17"].map(|to| format!("deliver {to}")).to_vec();
     wanted.push("none".into());
     wanted.sort();
     assert_eq!(legal, wanted);
@@ -384,10 +385,7 @@ fn bs_e_24_an_aura_across_the_water() {
 /// A brave mountain witch about to fly from F1 to M1, where this tile lies.
 fn climb(tile: &str) -> Scene {
     let others: Vec<&str> = ["potions", "wands", "deliver"].into_iter().filter(|&other| other != tile).take(2).collect();
-    Scene::front(2)
-        .mountains(&format!("{tile} {} {}", others[0], others[1]))
-        .hand(0, "mountain-witch")
-        .pawns(0, "F1", "F3")
+    Scene::front(2).mountains(&format!("{tile} {} {}", others[0], others[1])).hand(0, "mountain-witch").pawns(0, "F1", "F3")
 }
 
 #[test]

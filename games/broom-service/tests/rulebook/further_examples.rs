@@ -96,7 +96,12 @@ fn bs_e_32_one_open_circle_is_flown_to_without_a_question() {
 #[test]
 fn bs_e_33_the_tower_tile_and_the_peak_druid() {
     let scene = |aura: &str| {
-        Scene::back(2).cloud("c05", aura).hills("a-b a-c a-d tower").hand(0, "peak-druid").pawns(0, "H6", "F4").goods(0, [2, 0, 0, 0])
+        Scene::back(2)
+            .cloud("c05", aura)
+            .hills("a-b a-c a-d tower")
+            .hand(0, "peak-druid")
+            .pawns(0, "H6", "F4")
+            .goods(0, [2, 0, 0, 0])
     };
     let mut play = scene("heavy-1-1").play();
     play.act(0, "brave peak-druid; deliver h6 hill-tower");

@@ -37,7 +37,11 @@ fn bs_h_01_a_hand_has_as_many_different_roles_as_the_public_count() {
 #[test]
 fn bs_h_02_no_hand_contains_a_role_led_before() {
     let play = middle_of_a_turn();
-    assert!(worlds(&play, Viewer::Spectator, 200).iter().all(|world| (0..4).all(|seat| !hand_of(world, seat).contains(Role::HerbGatherer))));
+    assert!(
+        worlds(&play, Viewer::Spectator, 200)
+            .iter()
+            .all(|world| (0..4).all(|seat| !hand_of(world, seat).contains(Role::HerbGatherer)))
+    );
 }
 
 #[test]
@@ -69,7 +73,9 @@ fn bs_h_04_every_possible_hand_is_equally_likely() {
 fn bs_h_05_hands_are_independent_and_nothing_carries_over() {
     let play = Scene::front(3).play();
     let worlds = worlds(&play, Viewer::Seat(Seat(0)), 2000);
-    let both = worlds.iter().filter(|world| hand_of(world, 1).contains(Role::PeakDruid) && hand_of(world, 2).contains(Role::PeakDruid));
+    let both = worlds
+        .iter()
+        .filter(|world| hand_of(world, 1).contains(Role::PeakDruid) && hand_of(world, 2).contains(Role::PeakDruid));
     let share = both.count();
     assert!((260..380).contains(&share), "0.4 x 0.4 of 2000 = 320, sets may overlap: {share}");
     let mut next = Scene::front(2).play();
@@ -106,7 +112,18 @@ fn bs_h_07_the_bewitched_pile_is_what_was_not_turned_up() {
     let pile = view["bewitched_pile"].as_array().unwrap();
     assert_eq!(pile.len(), 7);
     assert!(["root-gatherer", "peak-druid", "hill-witch"].iter().all(|role| !pile.contains(&json!(role))));
-    let double = scene.set("bewitched_pile", json!(["root-gatherer", "herb-gatherer", "fruit-gatherer", "forest-witch", "prairie-witch", "mountain-witch", "valley-druid"]));
+    let double = scene.set(
+        "bewitched_pile",
+        json!([
+            "root-gatherer",
+            "herb-gatherer",
+            "fruit-gatherer",
+            "forest-witch",
+            "prairie-witch",
+            "mountain-witch",
+            "valley-druid"
+        ]),
+    );
     assert_eq!(double.refusal(), "BS-I-13");
 }
 
@@ -144,7 +161,11 @@ fn bs_h_09_simultaneous_decisions_in_any_order() {
                 play.act(seat, actions[seat as usize]);
                 if number < 2 {
                     let now = play.state().public;
-                    assert_eq!((now.players, now.phase), (public.players, public.phase), "nothing shows before the last one is in");
+                    assert_eq!(
+                        (now.players, now.phase),
+                        (public.players, public.phase),
+                        "nothing shows before the last one is in"
+                    );
                 }
             }
             ends.push(play.document());

@@ -6,7 +6,8 @@ use serde_json::json;
 
 #[test]
 fn bs_i_01_each_role_of_a_player_is_in_one_place() {
-    let twice = Scene::front(2).laid(0, "root-gatherer").player(0, "hand", json!(["root-gatherer", "peak-druid", "hill-witch"]));
+    let twice =
+        Scene::front(2).laid(0, "root-gatherer").player(0, "hand", json!(["root-gatherer", "peak-druid", "hill-witch"]));
     assert_eq!(twice.refusal(), "BS-I-01");
     let double = Scene::front(2).player(0, "hand", json!(["peak-druid", "peak-druid", "hill-witch", "root-gatherer"]));
     assert_eq!(double.refusal(), "BS-I-01");
@@ -16,11 +17,15 @@ fn bs_i_01_each_role_of_a_player_is_in_one_place() {
 
 #[test]
 fn bs_i_02_how_many_cards_there_can_be() {
-    let hand = |cards: usize| json!(["root-gatherer", "herb-gatherer", "fruit-gatherer", "forest-witch", "hill-witch", "peak-druid"][..cards]);
+    let hand = |cards: usize| {
+        json!(["root-gatherer", "herb-gatherer", "fruit-gatherer", "forest-witch", "hill-witch", "peak-druid"][..cards])
+    };
     assert_eq!(Scene::front(2).player(0, "hand", hand(5)).refusal(), "BS-I-02");
     assert_eq!(Scene::front(2).player(0, "hand", hand(3)).refusal(), "BS-I-02");
     assert_eq!(Scene::front(2).event("more-or-less").player(0, "hand", hand(6)).refusal(), "BS-I-02");
-    let extra = Scene::back(2).forests("brave extra-card five-vp brave").set("forest_tiles", json!({ "F2": "brave", "F5": "five-vp", "F6": "brave" }));
+    let extra = Scene::back(2)
+        .forests("brave extra-card five-vp brave")
+        .set("forest_tiles", json!({ "F2": "brave", "F5": "five-vp", "F6": "brave" }));
     let extra = extra.set("forest_tiles_spent", json!(["extra-card"]));
     assert!(extra.clone().player(0, "hand", hand(5)).load().is_ok(), "one more by a tile that was spent");
     assert!(extra.event("more-or-less").player(0, "hand", hand(6)).load().is_ok(), "never more than six");
@@ -48,7 +53,8 @@ fn bs_i_04_one_last_brave_player() {
 fn bs_i_05_starters_have_cards_and_the_lap_goes_clockwise() {
     let out = Scene::front(2).laid(0, "root-gatherer herb-gatherer fruit-gatherer forest-witch").hand(1, "peak-druid");
     assert_eq!(out.refusal(), "BS-I-05", "the starter has no card");
-    let scene = Scene::front(3).hand(1, "root-gatherer").laid(0, "root-gatherer").set("phase", json!("follow")).set("asked", json!(1));
+    let scene =
+        Scene::front(3).hand(1, "root-gatherer").laid(0, "root-gatherer").set("phase", json!("follow")).set("asked", json!(1));
     assert_eq!(scene.clone().set("reached", json!([0, 2])).refusal(), "BS-I-05", "seat 1 was skipped");
     assert_eq!(scene.laid(2, "root-gatherer").set("reached", json!([0, 1])).refusal(), "BS-I-05", "seat 2 played too early");
 }
@@ -132,11 +138,17 @@ fn bs_i_13_bewitched_roles_and_their_pile() {
 
 #[test]
 fn bs_i_14_victory_points_stay_within_bounds() {
-    let lowest = |seats: usize, vp: i16| Scene::front(seats).option("bewitched", json!("standard")).bewitched(match seats {
-        2 => "root-gatherer peak-druid hill-witch",
-        4 => "root-gatherer",
-        _ => "",
-    }).player(0, "vp", json!(vp)).load();
+    let lowest = |seats: usize, vp: i16| {
+        Scene::front(seats)
+            .option("bewitched", json!("standard"))
+            .bewitched(match seats {
+                2 => "root-gatherer peak-druid hill-witch",
+                4 => "root-gatherer",
+                _ => "",
+            })
+            .player(0, "vp", json!(vp))
+            .load()
+    };
     for (seats, floor) in [(2, 2 - 63), (4, 2 - 21), (5, 2)] {
         assert!(lowest(seats, floor).is_ok());
         assert_eq!(lowest(seats, floor - 1).err().unwrap().rule.as_deref(), Some("BS-I-14"));

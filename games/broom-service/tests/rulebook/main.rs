@@ -13,7 +13,6 @@ mod rounds;
 mod setting;
 mod stack;
 mod storms;
-#[allow(dead_code)]
 mod table;
 mod tiles;
 mod turns;

@@ -9,7 +9,15 @@ const SAME: &str = "root-gatherer herb-gatherer fruit-gatherer forest-witch";
 
 /// A game whose events are these, then others; nothing bewitched; seat 0 leads.
 fn with_events(seats: u8, first: &[&str]) -> crate::table::Play {
-    let all = ["brave-heart", "black-market", "black-distillery", "flock-together", "protected-places", "perilous-places", "empty-handed"];
+    let all = [
+        "brave-heart",
+        "black-market",
+        "black-distillery",
+        "flock-together",
+        "protected-places",
+        "perilous-places",
+        "empty-handed",
+    ];
     let mut events: Vec<&str> = first.to_vec();
     events.extend(all.into_iter().filter(|event| !first.contains(event)).take(7 - first.len()));
     begin(seats, json!({ "events": events, "first_player": 0, "bewitched": "off" }), "rounds")
@@ -54,7 +62,10 @@ fn bs_22_chosen_cards_are_hidden_and_the_others_cannot_be_played() {
     play.choose(&[SAME, "hill-witch valley-druid peak-druid weather-fairy"]);
     let seen = play.view(Some(1))["players"][0].clone();
     assert!(seen.get("hand").is_none() && seen["cards"] == 4);
-    assert_eq!(play.view(Some(0))["players"][0]["hand"], json!(["root-gatherer", "herb-gatherer", "fruit-gatherer", "forest-witch"]));
+    assert_eq!(
+        play.view(Some(0))["players"][0]["hand"],
+        json!(["root-gatherer", "herb-gatherer", "fruit-gatherer", "forest-witch"])
+    );
     let chose: Vec<_> = play.events(Some(1)).into_iter().filter(|event| event["event"] == "chose").collect();
     assert_eq!((chose[0]["roles"].clone(), chose[1]["roles"].is_array()), (json!(null), true));
     assert_eq!(play.refused(0, "brave hill-witch"), "BS-30");

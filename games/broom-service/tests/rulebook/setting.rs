@@ -20,14 +20,19 @@ fn bs_01_ten_roles_the_same_for_everybody() {
     assert_eq!(Role::ALL.len(), 10);
     let crafts = |craft| Role::ALL.iter().filter(|role| role.craft() == craft).count();
     assert_eq!([Craft::Gatherer, Craft::Witch, Craft::Druid, Craft::Fairy].map(crafts), [3, 4, 2, 1]);
-    let play = begin(5, json!({ "events": ["brave-heart", "black-market", "the-works", "empty-handed", "flock-together", "perilous-places", "protected-places"] }), "1");
+    let play = begin(
+        5,
+        json!({ "events": ["brave-heart", "black-market", "the-works", "empty-handed", "flock-together", "perilous-places", "protected-places"] }),
+        "1",
+    );
     assert!((0..5).all(|seat| play.legal(seat) == play.legal(0)), "every four of the same ten");
     assert!(refused("id = \"weather-fairy\"", "id = \"peak-druid\"").contains("BS-01"));
 }
 
 #[test]
 fn bs_02_two_pawns_and_a_counter_without_limits() {
-    let play = Scene::front(2).bewitched("root-gatherer peak-druid hill-witch").hand(0, "root-gatherer").player(0, "vp", json!(-40));
+    let play =
+        Scene::front(2).bewitched("root-gatherer peak-druid hill-witch").hand(0, "root-gatherer").player(0, "vp", json!(-40));
     let mut play = play.play();
     play.act(0, "cowardly root-gatherer");
     assert_eq!(play.vp(0), -43);
@@ -113,19 +118,25 @@ fn bs_09_ten_events() {
 fn bs_10_variation_pieces_are_absent_unless_asked_for() {
     let play = begin(3, json!({}), "10");
     let doc = play.document();
-    assert_eq!((doc["mountain_tiles"].clone(), doc["forest_tiles"].clone(), doc["hill_tiles"].clone()), (json!({}), json!({}), json!({})));
+    assert_eq!(
+        (doc["mountain_tiles"].clone(), doc["forest_tiles"].clone(), doc["hill_tiles"].clone()),
+        (json!({}), json!({}), json!({}))
+    );
     assert!(doc["clouds"].as_object().unwrap().values().all(|kind| kind.as_str().unwrap().starts_with("heavy")));
     let data = data();
     let storms: Vec<_> = data.values.clouds.iter().filter(|card| card.storm.is_some()).collect();
     assert_eq!(storms.iter().map(|card| card.count).sum::<u8>(), 8);
     assert_eq!((data.values.tiles.hill.len(), data.values.tiles.forest), (6, [2, 2, 2]));
     assert!(refused("id = \"charm\"", "id = \"wands\"").contains("BS-86"));
-    assert!(refused("id = \"a-b\"\ncircles = [\"A\", \"B\"]", "id = \"a-c\"\ncircles = [\"A\", \"B\"]").contains("two records"));
+    assert!(
+        refused("id = \"a-b\"\ncircles = [\"A\", \"B\"]", "id = \"a-c\"\ncircles = [\"A\", \"B\"]").contains("two records")
+    );
 }
 
 #[test]
 fn bs_11_what_everybody_sees() {
-    let mut play = Scene::back(3).hand(0, "root-gatherer").holds(1, "five-vp").player(1, "amulets", json!(["M2"])).gone("c01").play();
+    let mut play =
+        Scene::back(3).hand(0, "root-gatherer").holds(1, "five-vp").player(1, "amulets", json!(["M2"])).gone("c01").play();
     play.act(0, "cowardly root-gatherer; gather");
     let view = play.view(None);
     let (first, second, third) = (&view["players"][0], &view["players"][1], &view["players"][2]);
@@ -231,11 +242,16 @@ fn bs_r_50_pawns_are_numbered() {
 fn bs_r_54_boards_with_two_triggers_in_one_area_are_refused() {
     let both = refused("stone_circle = \"A\"", "stone_circle = \"A\"\ntile_space = \"hill\"");
     assert!(both.contains("BS-R-54") || both.contains("tile spaces"), "{both}");
-    let circles = refused("tile_space = \"forest\"\ntile_pos = [513, 98]", "stone_circle = \"A\"\ntile_space = \"forest\"\ntile_pos = [513, 98]");
+    let circles = refused(
+        "tile_space = \"forest\"\ntile_pos = [513, 98]",
+        "stone_circle = \"A\"\ntile_space = \"forest\"\ntile_pos = [513, 98]",
+    );
     assert!(circles.contains("BS-107") || circles.contains("BS-R-54"), "{circles}");
-    let text = BroomService::DATA
-        .replacen("stone_circle = \"A\"\n", "", 1)
-        .replacen("tile_space = \"forest\"\ntile_pos = [513, 98]", "stone_circle = \"A\"\ntile_space = \"forest\"\ntile_pos = [513, 98]", 1);
+    let text = BroomService::DATA.replacen("stone_circle = \"A\"\n", "", 1).replacen(
+        "tile_space = \"forest\"\ntile_pos = [513, 98]",
+        "stone_circle = \"A\"\ntile_space = \"forest\"\ntile_pos = [513, 98]",
+        1,
+    );
     assert!(Components::parse(&text).map(|_| ()).expect_err("refused").0.contains("BS-R-54"));
 }
 
@@ -257,16 +273,18 @@ fn bs_r_56_events_set_by_a_list_are_known_to_all() {
     let six = rules(2, json!({ "events": SEVEN[..6] })).err().unwrap();
     assert_eq!(six.code, Code::BadOptions);
     assert!(six.message.contains("`events`"), "{}", six.message);
-    let twice = rules(2, json!({ "events": ["the-works", "the-works", "brave-heart", "empty-handed", "more-or-less", "flock-together", "black-market"] }));
+    let twice = rules(
+        2,
+        json!({ "events": ["the-works", "the-works", "brave-heart", "empty-handed", "more-or-less", "flock-together", "black-market"] }),
+    );
     assert_eq!(twice.err().unwrap().code, Code::BadOptions);
 }
 
 #[test]
 fn bs_r_57_the_option_decides_over_the_data_file() {
-    let text = BroomService::DATA.replace("water_rule = \"flyover\"", "water_rule = \"blocked\"").replace(
-        "shown_resources_are_returned = true",
-        "shown_resources_are_returned = false",
-    );
+    let text = BroomService::DATA
+        .replace("water_rule = \"flyover\"", "water_rule = \"blocked\"")
+        .replace("shown_resources_are_returned = true", "shown_resources_are_returned = false");
     let own = std::sync::Arc::new(covenstead_core::DataFile::read::<BroomService>(&text).unwrap());
     let flyover = BroomService::new(own.clone(), Options::default(), 2).unwrap();
     let built_in = rules(2, json!({})).unwrap();

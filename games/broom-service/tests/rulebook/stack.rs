@@ -152,6 +152,10 @@ fn bs_118_the_stack_is_never_deeper_than_its_proof_says() {
     assert_eq!(deepest, Stack::CAPACITY);
     assert_eq!((play.amulets(0), play.vp(0), play.decision()), (3, 15, "BS-D-03"));
     let frames = vec![json!({ "effect": "gather" }); 4];
-    let too_deep = Scene::front(2).laid(0, "root-gatherer").set("phase", json!("act")).set("reached", json!([0])).set("stack", json!(frames));
+    let too_deep = Scene::front(2)
+        .laid(0, "root-gatherer")
+        .set("phase", json!("act"))
+        .set("reached", json!([0]))
+        .set("stack", json!(frames));
     assert_eq!(too_deep.refusal(), "BS-I-19");
 }

@@ -12,7 +12,9 @@ fn laid(options: serde_json::Value, seed: &str) -> Vec<String> {
 
 #[test]
 fn bs_79_storm_clouds_are_shuffled_in_with_the_heavy_ones() {
-    let stormy = |seed: u32| laid(json!({ "storm_clouds": true }), &seed.to_string()).iter().filter(|kind| kind.starts_with("storm")).count();
+    let stormy = |seed: u32| {
+        laid(json!({ "storm_clouds": true }), &seed.to_string()).iter().filter(|kind| kind.starts_with("storm")).count()
+    };
     let found: Vec<usize> = (0..40).map(stormy).collect();
     assert!(found.iter().any(|&count| count != found[0]) && found.iter().all(|&count| count <= 8), "{found:?}");
     let mean = found.iter().sum::<usize>() as f64 / 40.0;
@@ -41,7 +43,11 @@ fn bs_80_bs_r_51_fewer_heavy_clouds_make_storm_clouds_likelier() {
         })
         .collect();
     assert!(random.len() > 5, "random heavy clouds are left out");
-    assert_eq!(rules(2, json!({ "heavy_in_mix": 20 })).err().unwrap().rule.as_deref(), Some("BS-80"), "without storm clouds 24 only");
+    assert_eq!(
+        rules(2, json!({ "heavy_in_mix": 20 })).err().unwrap().rule.as_deref(),
+        Some("BS-80"),
+        "without storm clouds 24 only"
+    );
     assert!(rules(2, json!({ "storm_clouds": true, "heavy_in_mix": 11, "board": "back" })).is_ok());
 }
 
@@ -55,7 +61,10 @@ fn bs_81_bs_r_41_auras_add_to_every_delivery_next_to_them() {
     let aura = Scene::front(2).cloud("c05", "storm-aura");
     assert_eq!(gain(aura.clone().hand(0, "valley-druid"), "cowardly valley-druid; deliver p1 t07"), 5, "druid, square tower");
     assert_eq!(gain(aura.clone().hand(0, "forest-witch"), "brave forest-witch; move 1 f1; deliver f1 t09"), 6, "witch");
-    assert_eq!(gain(aura.clone().cloud("c06", "storm-aura").hand(0, "valley-druid"), "cowardly valley-druid; deliver p1 t07"), 7);
+    assert_eq!(
+        gain(aura.clone().cloud("c06", "storm-aura").hand(0, "valley-druid"), "cowardly valley-druid; deliver p1 t07"),
+        7
+    );
     assert_eq!(gain(aura.clone().hand(0, "valley-druid"), "cowardly valley-druid; deliver f3 t17"), 5, "not from F3");
     let gone = Scene::front(2).cloud("c05", "storm-aura").gone("c05").hand(0, "valley-druid");
     assert_eq!(gain(gone, "cowardly valley-druid; deliver p1 t07"), 3, "only while it lies on the board");

@@ -200,7 +200,12 @@ impl Scene {
                 continue;
             }
             let laid: RoleSet = serde_json::from_value(json!(
-                doc["players"][seat]["laid"].as_array().into_iter().flatten().map(|card| card["role"].clone()).collect::<Vec<_>>()
+                doc["players"][seat]["laid"]
+                    .as_array()
+                    .into_iter()
+                    .flatten()
+                    .map(|card| card["role"].clone())
+                    .collect::<Vec<_>>()
             ))
             .expect("cards laid");
             let led: RoleSet = serde_json::from_value(doc.get("led").cloned().unwrap_or(json!([]))).expect("roles led");
@@ -215,17 +220,11 @@ impl Scene {
         if doc.get("clouds").is_some() {
             return;
         }
-        let mut left: Vec<&str> = [
-            ("heavy-1-0", 2),
-            ("heavy-1-1", 6),
-            ("heavy-2-1", 4),
-            ("heavy-2-2", 6),
-            ("heavy-3-2", 2),
-            ("heavy-3-3", 4),
-        ]
-        .into_iter()
-        .flat_map(|(kind, count)| std::iter::repeat_n(kind, count))
-        .collect();
+        let mut left: Vec<&str> =
+            [("heavy-1-0", 2), ("heavy-1-1", 6), ("heavy-2-1", 4), ("heavy-2-2", 6), ("heavy-3-2", 2), ("heavy-3-3", 4)]
+                .into_iter()
+                .flat_map(|(kind, count)| std::iter::repeat_n(kind, count))
+                .collect();
         for kind in self.clouds.values() {
             if let Some(place) = left.iter().position(|heavy| heavy == kind) {
                 left.remove(place);
@@ -296,7 +295,7 @@ impl Play {
     pub fn refused(&self, seat: u8, action: &str) -> String {
         match self.0.explain(Seat(seat), action) {
             Ok(_) => panic!("{action} is allowed"),
-            Err(fault) => fault.rule.unwrap_or_else(|| fault.message),
+            Err(fault) => fault.rule.unwrap_or(fault.message),
         }
     }
 

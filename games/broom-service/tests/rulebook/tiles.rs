@@ -45,7 +45,11 @@ fn bs_87_covered_towers_do_not_exist() {
 fn bs_88_bs_89_bs_r_35_the_amulet_is_claimed_on_arrival() {
     let mut play = climb("wands").hand(1, "mountain-witch").pawns(1, "F1", "F3").play();
     play.act(0, "cowardly mountain-witch; move 1 m1");
-    assert_eq!((play.amulets(0), play.legal(0)), (1, vec!["use-tile".to_string(), "done".into()]), "at once; no delivery for cowards");
+    assert_eq!(
+        (play.amulets(0), play.legal(0)),
+        (1, vec!["use-tile".to_string(), "done".into()]),
+        "at once; no delivery for cowards"
+    );
     play.act(0, "done").act(1, "brave mountain-witch; move 1 m1");
     assert_eq!(play.amulets(1), 1, "each player has one amulet at each tile");
     play.act(1, "deliver m1 t19; use-tile");
@@ -144,11 +148,8 @@ fn bs_r_36_a_tile_that_can_do_nothing_is_offered_once_it_can() {
     assert_eq!((play.amulets(0), play.decision()), (1, "BS-D-03"), "lost when the visit ends");
     // A tower on the mountain that pays a wand makes the charm possible in the middle of the visit.
     let text = BroomService::DATA;
-    let own = text.replacen(
-        "vp = 6\nwands = 0\ntouches = [\"H1\", \"M1\"]",
-        "vp = 6\nwands = 1\ntouches = [\"H1\", \"M1\"]",
-        1,
-    );
+    let own =
+        text.replacen("vp = 6\nwands = 0\ntouches = [\"H1\", \"M1\"]", "vp = 6\nwands = 1\ntouches = [\"H1\", \"M1\"]", 1);
     assert_ne!(own, text);
     let own = std::sync::Arc::new(DataFile::read::<BroomService>(&own).unwrap());
     let doc = scene.goods(0, [1, 0, 0, 0]).document();
@@ -180,7 +181,10 @@ fn bs_98_bs_r_23_the_first_to_arrive_takes_the_tile() {
     let mut play = scene.play();
     play.act(0, "cowardly forest-witch; move 1 f3").act(1, "cowardly forest-witch; move 1 f3");
     let doc = play.document();
-    assert_eq!((doc["players"][0]["forest_tiles"].clone(), doc["players"][1]["forest_tiles"].clone()), (json!(["extra-card"]), json!([])));
+    assert_eq!(
+        (doc["players"][0]["forest_tiles"].clone(), doc["players"][1]["forest_tiles"].clone()),
+        (json!(["extra-card"]), json!([]))
+    );
     assert!(doc["forest_tiles"].get("F3").is_none());
     let end = Scene::back(2).last_round("brave-heart").after_turns("over").holds(0, "five-vp").goods(0, [0; 4]);
     let result = covenstead_core::Table::result(&end.play().0).unwrap();
@@ -349,7 +353,13 @@ fn bs_111_what_each_side_needs() {
     for (storm, mountain) in [(false, false), (false, true), (true, false), (true, true)] {
         assert!(rules(2, json!({ "storm_clouds": storm, "mountain_tiles": mountain })).is_ok(), "front: any combination");
     }
-    assert!(rules(2, json!({ "board": "back", "storm_clouds": true, "mountain_tiles": true, "forest_tiles": true, "hill_tiles": true })).is_ok());
+    assert!(
+        rules(
+            2,
+            json!({ "board": "back", "storm_clouds": true, "mountain_tiles": true, "forest_tiles": true, "hill_tiles": true })
+        )
+        .is_ok()
+    );
     assert_eq!(rules(2, json!({ "hill_tiles": true })).err().unwrap().rule.as_deref(), Some("BS-111"));
 }
 

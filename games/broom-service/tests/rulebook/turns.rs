@@ -63,7 +63,8 @@ fn bs_35_bs_r_08_an_outbid_brave_player_gets_nothing() {
 
 #[test]
 fn bs_36_the_brave_action_comes_last_on_the_board_as_it_is_then() {
-    let mut play = Scene::front(2).hand(0, "weather-fairy").hand(1, "weather-fairy").goods(0, [0, 0, 0, 3]).goods(1, [0, 0, 0, 3]).play();
+    let mut play =
+        Scene::front(2).hand(0, "weather-fairy").hand(1, "weather-fairy").goods(0, [0, 0, 0, 3]).goods(1, [0, 0, 0, 3]).play();
     play.act(0, "brave weather-fairy").act(1, "cowardly weather-fairy; charm c06");
     assert_eq!(play.waits(), (0, "BS-D-10"));
     assert_eq!(play.refused(0, "charm c06"), "BS-54");
