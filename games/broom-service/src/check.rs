@@ -420,10 +420,19 @@ impl BroomService {
         if pending && (!used || matches!(top, Frame::Visit { mountain, tile: true, .. } if move_tile(mountain))) {
             return broken("the tile with two moves is used once");
         }
+        // A mountain is visited once: its amulet was claimed.
+        let visits = |frame: &Frame| match *frame {
+            Frame::Visit { mountain, .. } => Some(mountain),
+            _ => None,
+        };
+        let again = visits(&top).is_some() && beneath.iter().any(|frame| visits(frame) == visits(&top));
+        if again {
+            return broken("a mountain is visited while it is being visited");
+        }
         let fits = match *beneath {
             [] => true,
             [Frame::Arrival { pawn }] => top == Frame::Flight { pawn },
-            [Frame::Visit { tile: false, delivery: Some(_), .. }] => !matches!(top, Frame::Visit { tile: true, .. }),
+            [Frame::Visit { tile: false, delivery: Some(_), .. }] => true,
             [Frame::Move { by: Source::Tile, left: 1 }] => true,
             [Frame::Visit { tile: false, delivery: Some(_), .. }, Frame::Move { by: Source::Tile, left: 1 }] => true,
             _ => false,

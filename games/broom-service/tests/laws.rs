@@ -437,6 +437,9 @@ fn eager_game(game: &BroomService, seed: u64, eager: bool, maxima: &mut Maxima) 
         };
         game.apply(&mut state, actor, action, &mut Silent);
         maxima.depth = maxima.depth.max(state.public.stack.frames().len());
+        if seed < games(60) {
+            game.check(&state).unwrap_or_else(|broken| panic!("{broken:?}\n{state:?}"));
+        }
     }
     maxima.decisions = maxima.decisions.max(decisions);
     state

@@ -18,8 +18,9 @@ impl BroomService {
             return Self::wait(state, crate::state::Phase::Act);
         }
         state.public.stack.pop();
-        // A visit or a second move that has simply run out is no news; a delivery, charm or first move that cannot be is.
-        if let Frame::Deliver { by } | Frame::Charm { by } | Frame::Move { by, .. } = frame {
+        // A visit or a second move that has run out is no news; what could not be done at all is.
+        if let Frame::Deliver { by } | Frame::Charm { by } | Frame::Move { by: by @ (Source::Role | Source::Storm), .. } = frame
+        {
             let seat = state.public.actor;
             log.add(|| Event::Lapsed { seat, by });
         }

@@ -121,6 +121,25 @@ fn bs_117_every_tile_and_every_storm_acts_once() {
 }
 
 #[test]
+fn a_mountain_visited_from_a_mountain_saves_and_loads() {
+    // Charm on M1, its storm move to M2: one visit lies directly upon the other.
+    let scene = Scene::back(2)
+        .gone("c02 c10 c11")
+        .cloud("c14", "storm-move")
+        .mountains("charm wands deliver")
+        .hand(0, "mountain-witch")
+        .pawns(0, "P3", "F5")
+        .goods(0, [1, 1, 1, 1]);
+    let mut play = scene.play();
+    play.act(0, "brave mountain-witch; move 1 m1; use-tile; charm c14; move 2 m2");
+    assert_eq!(play.state().public.stack.frames().len(), 2);
+    let mut again = Play(Match::load(data(), play.document(), "on").unwrap());
+    assert_eq!(again.state(), play.state());
+    again.act(0, "use-tile; deliver m1 t14");
+    assert_eq!((again.goods(0), again.vp(0), again.amulets(0)), ([1, 0, 1, 2], 15, 2));
+}
+
+#[test]
 fn bs_118_the_stack_is_never_deeper_than_its_proof_says() {
     // The deepest there is: a brave mountain witch's visit, a second move of the tile, and something on top.
     let scene = Scene::back(2)
