@@ -73,6 +73,8 @@ pub struct BroomService {
     any_hands: Arc<[Action]>,
     /// The hill tile with the tower, by its place in the data file.
     tower_tile: u8,
+    /// How many of the kinds of clouds are heavy; storm clouds come after them.
+    heavy_kinds: usize,
 }
 
 impl BroomService {

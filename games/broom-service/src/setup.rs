@@ -27,7 +27,9 @@ impl BroomService {
             (0..=RoleSet::ALL.0).filter(fits).map(|bits| Action::Choose(RoleSet(bits))).collect()
         };
         let (hands, any_hands) = (hands_of(4..=4), hands_of(1..=5));
-        Ok(BroomService { data, options, seats, map, hands, any_hands, tower_tile: tower_tile as u8 })
+        let heavy_kinds = data.values.clouds.iter().take_while(|card| card.storm.is_none()).count();
+        let tower_tile = tower_tile as u8;
+        Ok(BroomService { data, options, seats, map, hands, any_hands, tower_tile, heavy_kinds })
     }
 
     pub(crate) fn start_state(&self) -> State {

@@ -36,26 +36,19 @@ impl BroomService {
     /// cloud or a storm cloud comes, then which, every one that has not come yet being equally likely to be in the mix.
     fn draw_cloud<R: Rng>(&self, table: &Public, rng: &mut R) -> u8 {
         let left = self.clouds_left(table);
-        let heavy_kinds = self.heavy_kinds();
-        let (heavy, storm) = left.split_at(heavy_kinds);
+        let (heavy, storm) = left.split_at(self.heavy_kinds);
         let drawn = self.heavy_laid(table);
         let heavy_left = u32::from(self.options.heavy_in_mix) - drawn;
         let storm_left = storm.iter().map(|&count| u32::from(count)).sum::<u32>();
         match rng.below(heavy_left + storm_left) < heavy_left {
             true => weighted_of(heavy, rng) as u8,
-            false => (heavy_kinds + weighted_of(storm, rng)) as u8,
+            false => (self.heavy_kinds + weighted_of(storm, rng)) as u8,
         }
-    }
-
-    /// How many of the kinds of clouds are heavy.
-    pub(crate) fn heavy_kinds(&self) -> usize {
-        self.components().clouds.iter().take_while(|card| card.storm.is_none()).count()
     }
 
     fn heavy_laid(&self, table: &Public) -> u32 {
         let laid = table.clouds.count_ones() as usize;
-        let heavy = self.heavy_kinds();
-        table.cloud_kinds[..laid].iter().filter(|&&kind| (kind as usize) < heavy).count() as u32
+        table.cloud_kinds[..laid].iter().filter(|&&kind| (kind as usize) < self.heavy_kinds).count() as u32
     }
 
     /// How many clouds of each kind have not been laid, while clouds are being laid.
@@ -74,7 +67,7 @@ impl BroomService {
 
     /// Whether chance may lay this kind of cloud next.
     pub(super) fn may_lay(&self, table: &Public, kind: u8) -> bool {
-        let heavy = (kind as usize) < self.heavy_kinds();
+        let heavy = (kind as usize) < self.heavy_kinds;
         let in_mix = !heavy || self.heavy_laid(table) < u32::from(self.options.heavy_in_mix);
         (kind as usize) < self.components().clouds.len() && in_mix && self.clouds_left(table)[kind as usize] > 0
     }
