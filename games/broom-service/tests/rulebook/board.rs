@@ -2,6 +2,7 @@
 
 use crate::table::{Scene, rules};
 use covenstead_broom_service::{Area, BroomService, Cloud, Landscapes};
+use covenstead_core::{FastRng, Rng};
 use serde_json::json;
 
 fn area(game: &BroomService, id: &str) -> Area {
@@ -175,6 +176,47 @@ fn bs_r_04_which_clouds_are_adjacent() {
     );
     let open = |id: &str| back.map().clouds_near(area(&back, id), 0x7_ffff & !(0b11 << 16)) & Cloud(8).bit() != 0;
     assert_eq!(["M1", "P3"].map(open), [true, true], "and over a cloud-free one");
+}
+
+#[test]
+fn bs_46_bs_47_bs_49_bs_r_04_the_bit_sets_say_what_the_data_file_says() {
+    for (board, water) in [("front", "flyover"), ("front", "blocked"), ("back", "flyover"), ("back", "blocked")] {
+        let game = rules(2, json!({ "board": board, "water_rule": water })).unwrap();
+        let (map, record) = (game.map(), game.board());
+        let mut rng = FastRng::new(46);
+        for _ in 0..60 {
+            let clouds = rng.next_u32() & rng.next_u32() & ((1 << record.cloud.len()) - 1);
+            let lies = |place: usize| clouds >> place & 1 == 1;
+            let clouded = |id: &str| record.cloud.iter().enumerate().any(|(place, cloud)| cloud.area == id && lies(place));
+            let over_water = |one: &str, two: &str| {
+                let joins = |water: &&covenstead_broom_service::WaterRecord| {
+                    water.coast.iter().any(|id| id == one) && water.coast.iter().any(|id| id == two) && !clouded(&water.id)
+                };
+                water == "flyover" && record.water.iter().any(|water| joins(&water))
+            };
+            for (from, area) in record.area.iter().enumerate() {
+                for (to, target) in record.area.iter().enumerate() {
+                    let near = from != to && (area.neighbors.contains(&target.id) || over_water(&area.id, &target.id));
+                    let moves = map.moves(Area(from as u8), Landscapes::ALL, clouds) >> to & 1 == 1;
+                    assert_eq!(moves, near && !clouded(&target.id), "{} to {} on the {board}", area.id, target.id);
+                }
+                for (place, cloud) in record.cloud.iter().enumerate() {
+                    let across = record.area.iter().any(|land| land.id == cloud.area) && over_water(&area.id, &cloud.area);
+                    let reach = lies(place) && (cloud.charm_from.contains(&area.id) || across);
+                    // A pawn is never in a clouded area itself.
+                    if cloud.area != area.id {
+                        let found = map.clouds_near(Area(from as u8), clouds) >> place & 1 == 1;
+                        assert_eq!(found, reach, "{} from {} on the {board}", cloud.id, area.id);
+                    }
+                }
+                for (place, tower) in record.tower.iter().enumerate() {
+                    let covered = board == "back" && tower.covered_by_mountain_tile;
+                    let touches = map.touching(Area(from as u8)) >> place & 1 == 1;
+                    assert_eq!(touches, tower.touches.contains(&area.id) && !covered, "{} at {}", tower.id, area.id);
+                }
+            }
+        }
+    }
 }
 
 #[test]

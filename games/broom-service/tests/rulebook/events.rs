@@ -173,6 +173,7 @@ fn bs_72_bs_r_21_more_or_less() {
         play.act(seat, &choose(seat as usize + 1));
     }
     assert_eq!(play.vps(), [16, 14, 12, 10, 8]);
+    assert_eq!((0..5).map(|seat| play.player(seat).cards).collect::<Vec<_>>(), [1, 2, 3, 4, 5]);
     assert_eq!(play.decision(), "BS-D-03", "the rest of the round is as usual");
 }
 
