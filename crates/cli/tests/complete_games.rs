@@ -157,3 +157,13 @@ fn three_witches_with_every_option() {
     });
     complete_games("three-witches", 3..=3, options);
 }
+
+#[test]
+fn broom_service_front() {
+    complete_games("broom-service", 2..=5, json!({}));
+}
+
+#[test]
+fn broom_service_back_with_storms() {
+    complete_games("broom-service", 2..=5, json!({ "board": "back", "storm_clouds": true, "heavy_in_mix": 11 }));
+}

@@ -97,8 +97,8 @@ pub fn options_doc<G: Game>() -> Value {
     Value::Object(G::OPTIONS.iter().map(describe).collect())
 }
 
-/// Reads a game's options from JSON; what is not named keeps its default. An unknown name or an impossible value is refused
-/// with a message that names the option.
+/// Reads a game's options from JSON; what is not named, or named `null`, keeps its default (a default that depends on another
+/// option is described as `null`). An unknown name or an impossible value is refused with a message that names the option.
 pub fn options_from_json<G: Game>(given: &Map<String, Value>) -> Result<G::Options, Fault> {
     let bad = |message: String| Fault::new(Code::BadOptions, message);
     let mut options = match serde_json::to_value(G::Options::default()) {
@@ -110,6 +110,9 @@ pub fn options_from_json<G: Game>(given: &Map<String, Value>) -> Result<G::Optio
             let known: Vec<_> = G::OPTIONS.iter().map(|spec| spec.name).collect();
             bad(format!("{} has no option `{name}`; its options are {}", G::NAME, known.join(", ")))
         })?;
+        if value.is_null() {
+            continue;
+        }
         let read = spec.values.read(value).map_err(|wanted| bad(format!("option `{name}` must be {wanted}, not {value}")))?;
         options.insert(name.clone(), read);
     }
