@@ -44,6 +44,8 @@ pub enum Event {
     Penalty { seat: Seat, role: Role, vp: i16 },
     /// The last brave player performs the brave action.
     Performs { seat: Seat, role: Role },
+    /// A player chose the cowardly action itself, though there was something else to choose.
+    Acts { seat: Seat, role: Role },
     /// Black Market instead of the cowardly action.
     Marketed { seat: Seat, vp: i16 },
     /// Black Distillery instead of the cowardly action.

@@ -6,6 +6,7 @@
 //!
 //! - legal actions are there for whoever owes a decision and only then, ascending, permitted; others are refused with a rule
 //! - notation: print → parse → print is the identity
+//! - whatever is done leaves an event, and every action a sentence
 //! - every invariant of the specification holds after every step, in imagined states too
 //! - a state survives JSON; a record replays, through JSON, to an equal state with equal events
 //! - twin worlds: what a viewer cannot tell apart stays the same for that viewer, on every channel (view, turn, legal actions,
@@ -161,6 +162,7 @@ impl<'a, G: Words> Court<'a, G> {
                 Actor::Seat(seat) => self.table.decide(seat, action, None),
             }
             let events = &self.table.happened()[events..];
+            self.must(!events.is_empty(), "everything that is done has an event", || format!("{actor:?} {action:?}"));
             let after = self.table.true_state();
             let step = Step { game: self.game, before: &before, actor, action, events, after };
             if let Err(broken) = audit.step(&step) {

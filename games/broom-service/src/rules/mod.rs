@@ -132,7 +132,7 @@ impl BroomService {
             Action::Extra(role) => self.decide_extra(state, seat, RoleSet::only(role), log),
             Action::Brave(role) => self.play_brave(state, seat, role, log),
             Action::Cowardly(role) => self.play_cowardly(state, seat, role, log),
-            Action::Act => self.open_role(state, seat, false),
+            Action::Act => self.act_cowardly(state, seat, log),
             Action::Market => self.trade_on_market(state, seat, log),
             Action::Distil(resource) => self.distil(state, seat, resource, log),
             Action::FiveVp => self.spend_five_vp(state, seat, log),

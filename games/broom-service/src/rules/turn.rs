@@ -118,6 +118,14 @@ impl BroomService {
         Next::Resolve
     }
 
+    /// BS-D-05: the cowardly action itself, chosen over a substitute or a tile.
+    #[inline]
+    pub(super) fn act_cowardly<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
+        let role = state.public.role();
+        log.add(|| Event::Acts { seat, role });
+        self.open_role(state, seat, false)
+    }
+
     /// BS-64.
     pub(super) fn trade_on_market<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
         let vp = self.components().events.black_market;

@@ -51,6 +51,7 @@ impl BroomService {
                 format!("The {} is bewitched: {} loses {}.", role.name(), who(seat), points(-vp))
             }
             Event::Performs { seat, role } => format!("{} is the bravest {} and acts.", who(seat), role.name()),
+            Event::Acts { seat, role } => format!("{} acts as a cowardly {}.", who(seat), role.name()),
             Event::Marketed { seat, vp } => format!("{} takes {} from the Black Market instead.", who(seat), points(vp)),
             Event::Distilled { seat, resource } => {
                 format!("{} takes 1 {} from the Black Distillery instead.", who(seat), resource_in_words(resource))
