@@ -3,16 +3,16 @@
 use crate::cards::{Character, Creature, Forest, Ingredient, Potion};
 use crate::dice::{Face, Faces};
 use crate::goods::{Bundle, Goods};
-use crate::place::{DieAt, Place};
+use crate::place::{DieAt, DiePair, Place};
 use covenstead_core::{Seat, named, notation};
 
-/// One decision of a player, or one outcome of chance. Six bytes.
+/// One decision of a player, or one outcome of chance. Four bytes, because playouts write long lists of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Choose a Character (BR-D-01).
     Choose(Character),
     /// Place a die (BR-D-02, BR-D-07).
-    Place(Face, Place, Mode),
+    Place(Face, Mode, Place),
     /// Brew a Potion (BR-D-02).
     Brew(Potion),
     /// Drink a Potion (BR-D-02).
@@ -52,7 +52,7 @@ pub enum Action {
     /// Roll these dice of the pool again (BR-D-07).
     Reroll(Faces),
     /// Swap two Forage dice (BR-D-07).
-    Swap(DieAt, DieAt),
+    Swap(DiePair),
     /// Set a die aside (BR-D-07).
     Remove(DieAt),
     /// Take an own Forage die back (BR-D-07).
@@ -159,24 +159,28 @@ named! {
     }
 }
 
-/// What is paid for a Potion. Ordered by Berries first (BR-D-03).
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
-pub struct Payment {
-    /// Berries.
-    pub berry: u8,
-    /// Herbs.
-    pub herb: u8,
-    /// Shrooms.
-    pub shroom: u8,
-    /// Crystals.
-    pub crystal: u8,
-}
+/// What is paid for a Potion: at most 15 of each ingredient and 255 Berries, in three bytes. Ordered by Berries first (BR-D-03).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Payment([u8; 3]);
 
 impl Payment {
+    /// A payment of these tokens, if it is none that nobody could ever owe.
+    pub fn new(goods: Goods) -> Option<Payment> {
+        let fits = goods.herb.max(goods.shroom).max(goods.crystal) <= 15 && goods.berry <= 255;
+        fits.then(|| Payment([goods.berry as u8, (goods.herb << 4 | goods.shroom) as u8, goods.crystal as u8]))
+    }
+
     /// The tokens.
     #[inline]
     pub const fn goods(self) -> Goods {
-        Goods::new(self.herb as u16, self.shroom as u16, self.crystal as u16, self.berry as u16)
+        let [berry, herb_shroom, crystal] = self.0;
+        Goods::new((herb_shroom >> 4) as u16, (herb_shroom & 15) as u16, crystal as u16, berry as u16)
+    }
+}
+
+impl std::fmt::Debug for Payment {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&print_goods(self.goods()))
     }
 }
 
@@ -209,8 +213,8 @@ impl Bargain {
 pub fn print(action: Action) -> String {
     match action {
         Action::Choose(character) => format!("choose {character}"),
-        Action::Place(face, place, Mode::Normal) => format!("place {face} {place}"),
-        Action::Place(face, place, mode) => format!("place {face} {place} {}", mode.id().replace('-', " ")),
+        Action::Place(face, Mode::Normal, place) => format!("place {face} {place}"),
+        Action::Place(face, mode, place) => format!("place {face} {place} {}", mode.id().replace('-', " ")),
         Action::Brew(potion) => format!("brew {potion}"),
         Action::Drink(potion) => format!("drink {potion}"),
         Action::Turn(from, to) => format!("turn {from} {to}"),
@@ -230,7 +234,7 @@ pub fn print(action: Action) -> String {
         Action::Release(creature) => format!("release {creature}"),
         Action::Change(from, to) => format!("change {from} {to}"),
         Action::Reroll(faces) => format!("reroll {}", print_faces(faces)),
-        Action::Swap(one, other) => format!("swap {one} {other}"),
+        Action::Swap(pair) => format!("swap {} {}", pair.dice()[0], pair.dice()[1]),
         Action::Remove(die) => format!("remove {die}"),
         Action::Return(die) => format!("return {die}"),
         Action::Claim(forest) => format!("claim {forest}"),
@@ -266,7 +270,7 @@ pub fn parse(text: &str) -> Result<Action, String> {
     let words = notation::words(text);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
-        ["place", face, place, ref mode @ ..] => Ok(Action::Place(parse_face(face)?, Place::read(place)?, parse_mode(mode)?)),
+        ["place", face, place, ref mode @ ..] => Ok(Action::Place(parse_face(face)?, parse_mode(mode)?, Place::read(place)?)),
         ["pay", ref tokens @ ..] => parse_payment(tokens),
         ["exchange", ref rest @ ..] => parse_exchange(rest),
         ["trade", ref tokens @ ..] => parse_bargain(tokens),
@@ -317,8 +321,7 @@ fn parse_pair(verb: &str, one: &str, other: &str) -> Option<Result<Action, Strin
         "turn" => faces().map(|(from, to)| Action::Turn(from, to)),
         "change" => faces().map(|(from, to)| Action::Change(from, to)),
         "move" => DieAt::read(one).and_then(|die| Ok(Action::Move(die, Place::read(other)?))),
-        // Unordered: the one that comes first is named first.
-        "swap" => DieAt::read(one).and_then(|a| DieAt::read(other).map(|b| Action::Swap(a.min(b), a.max(b)))),
+        "swap" => DieAt::read(one).and_then(|one| Ok(Action::Swap(DiePair::new(one, DieAt::read(other)?)))),
         "deal" => parse_seat(one).and_then(|seat| Ok(Action::Deal(seat, parse_character(other)?))),
         _ => return None,
     })
@@ -335,10 +338,7 @@ fn parse_mode(words: &[&str]) -> Result<Mode, String> {
 }
 
 fn parse_payment(words: &[&str]) -> Result<Action, String> {
-    let goods = parse_goods(words)?;
-    let few = |count: u16| u8::try_from(count).map_err(|_| "nobody pays that many tokens".to_string());
-    let (herb, shroom, crystal, berry) = (few(goods.herb)?, few(goods.shroom)?, few(goods.crystal)?, few(goods.berry)?);
-    Ok(Action::Pay(Payment { berry, herb, shroom, crystal }))
+    Payment::new(parse_goods(words)?).map(Action::Pay).ok_or_else(|| "nobody pays that many tokens".into())
 }
 
 fn parse_exchange(words: &[&str]) -> Result<Action, String> {

@@ -330,6 +330,21 @@ impl Dice {
         taken
     }
 
+    /// Takes every die away from the places that `leaves` names, telling `taken` of each.
+    pub fn take_all(&mut self, leaves: impl Fn(Place) -> bool, mut taken: impl FnMut(Die)) {
+        let mut kept = Dice::NONE;
+        for (place, die) in self.iter() {
+            if leaves(place) {
+                taken(die);
+            } else {
+                kept.places[kept.len()] = place;
+                kept.dice[kept.len()] = die;
+                kept.len += 1;
+            }
+        }
+        *self = kept;
+    }
+
     /// Two dice change places, each taking the exact level of the other (BR-R-22).
     pub fn swap(&mut self, one: usize, other: usize) {
         self.dice.swap(one, other);

@@ -1,6 +1,6 @@
 //! Where dice can lie: spaces of Forests, of the Village, on Creatures; and sets of Forest spaces.
 
-use crate::cards::{Creature, Forest, VillageSpace};
+use crate::cards::{Creature, Forest, ForestSet, VillageSpace};
 use crate::dice::{Die, is_any_die};
 use covenstead_core::Seat;
 use serde::{Serialize, Serializer};
@@ -180,12 +180,6 @@ impl Spaces {
             Some(Place(half as u8 * HALF + bit))
         })
     }
-
-    /// The place with this number in one of the halves.
-    #[inline]
-    pub const fn place(half: usize, bit: u32) -> Place {
-        Place(half as u8 * HALF + bit as u8)
-    }
 }
 
 impl FromIterator<Place> for Spaces {
@@ -292,6 +286,88 @@ impl fmt::Debug for DieAt {
     }
 }
 
+/// Two placed dice, the one that comes first named first, in three bytes.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct DiePair([u8; 3]);
+
+/// Bits of a [`DieAt`].
+const DIE_BITS: u32 = 11;
+const _: () = assert!(ON_CREATURE + 36 <= 1 << DIE_BITS);
+
+impl DiePair {
+    /// Both dice, in either order.
+    pub fn new(one: DieAt, other: DieAt) -> DiePair {
+        let (low, high) = (one.min(other), one.max(other));
+        let [_, bytes @ ..] = (u32::from(low.0) << DIE_BITS | u32::from(high.0)).to_be_bytes();
+        DiePair(bytes)
+    }
+
+    /// The two dice.
+    pub fn dice(self) -> [DieAt; 2] {
+        let [a, b, c] = self.0;
+        let bits = u32::from_be_bytes([0, a, b, c]);
+        [DieAt((bits >> DIE_BITS) as u16), DieAt((bits & ((1 << DIE_BITS) - 1)) as u16)]
+    }
+}
+
+impl fmt::Debug for DiePair {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}", self.dice())
+    }
+}
+
+/// The members of each set of six spaces, as bytes from the lowest on.
+const MEMBERS: [u64; 1 << SPACES] = {
+    let mut members = [0; 1 << SPACES];
+    let mut set = 0;
+    while set < members.len() {
+        let (mut space, mut at) = (0, 0);
+        while space < SPACES {
+            if set >> space & 1 == 1 {
+                members[set] |= (space as u64) << (8 * at);
+                at += 1;
+            }
+            space += 1;
+        }
+        set += 1;
+    }
+    members
+};
+
+/// A list of Forest spaces, made from a set without a branch that depends on it: a listing of placements is made of many small
+/// sets, and finding out by branches where each of them ends would cost more than all the rest.
+pub struct SpaceList {
+    len: usize,
+    places: [u8; SpaceList::ROOM],
+}
+
+impl SpaceList {
+    /// Five Forests of six spaces, and what the last write of eight bytes may spill over.
+    const ROOM: usize = 40;
+
+    /// The spaces of `spaces` that belong to Forests of the row, ascending.
+    #[inline]
+    pub fn new(spaces: Spaces, row: ForestSet) -> SpaceList {
+        let mut list = SpaceList { len: 0, places: [0; SpaceList::ROOM] };
+        for forest in row.iter() {
+            let number = forest as usize;
+            let set = spaces.0[number / 10] >> (number % 10 * SPACES) & ((1 << SPACES) - 1);
+            let base = (number * SPACES) as u64 * 0x0101_0101_0101;
+            let places = (MEMBERS[set as usize] + base).to_le_bytes();
+            let Some(room) = list.places.get_mut(list.len..list.len + places.len()) else { break };
+            room.copy_from_slice(&places);
+            list.len += set.count_ones() as usize;
+        }
+        list
+    }
+
+    /// The spaces.
+    #[inline]
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = Place> + '_ {
+        self.places[..self.len.min(SpaceList::ROOM)].iter().map(|&place| Place(place))
+    }
+}
+
 /// Whose dice lie on top of which Forest spaces, kept beside the list of dice so that control and legal placements are a few
 /// operations on sets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -316,6 +392,14 @@ impl Tops {
         if let Some(owner) = die.owner() {
             let owned = &mut self.forage[owner.index()];
             *owned = owned.union(one);
+        }
+    }
+
+    /// Notes that these spaces are empty now.
+    pub fn clear(&mut self, spaces: Spaces) {
+        self.occupied = self.occupied.minus(spaces);
+        for seat in &mut self.forage {
+            *seat = seat.minus(spaces);
         }
     }
 

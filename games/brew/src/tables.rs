@@ -1,6 +1,6 @@
 //! What follows from the component data once and for all: the sets that make legal actions a matter of a few set operations.
 
-use crate::cards::{Character, Creature, CreatureSet, Forest, ForestSet, Gives, Ingredient, Potion, PotionSet, Season};
+use crate::cards::{Character, Creature, CreatureSet, Forest, ForestSet, Gives, Ingredient, Season};
 use crate::cards::{SeasonSet, Side, VillageSet, VillageSpace};
 use crate::data::{Components, Effect};
 use crate::dice::Face;
@@ -32,8 +32,8 @@ pub struct Tables {
     pub powers: [Power; 36],
     /// Creatures by what their power is about.
     pub with: Having,
-    /// Potions by effect.
-    pub effects: [PotionSet; 8],
+    /// The effect of each Potion.
+    pub effect: [Effect; 32],
     /// The cost of each Potion.
     pub costs: [Goods; 32],
     /// The printed points of each Potion.
@@ -126,11 +126,7 @@ impl Tables {
             admits: std::array::from_fn(|side| std::array::from_fn(|face| admits(data, Side::ALL[side], Face::ALL[face]))),
             powers: collect(data.creatures.iter().map(|card| card.power)),
             with,
-            effects: collect(
-                Effect::ALL.iter().map(|&effect| {
-                    Potion::ALL.iter().copied().filter(|&potion| data.potion(potion).effect == effect).collect()
-                }),
-            ),
+            effect: collect(data.potions.iter().map(|card| card.effect)),
             costs: collect(data.potions.iter().map(|card| card.cost)),
             potion_vp: collect(data.potions.iter().map(|card| card.vp)),
             forest_vp: collect(data.forests.iter().map(|card| card.vp)),

@@ -210,7 +210,7 @@ impl Brew {
                 let power = if self.options.character_powers { &self.components().character(character).text } else { "" };
                 format!("Play {}. {power}", character.name()).trim().to_string()
             }
-            Action::Place(face, place, mode) => self.placement_in_words(table, face, place, mode),
+            Action::Place(face, mode, place) => self.placement_in_words(table, face, place, mode),
             Action::Brew(potion) => {
                 let card = self.components().potion(potion);
                 let name = self.potion_name(potion);
@@ -246,7 +246,8 @@ impl Brew {
             }
             Action::Change(from, to) => format!("Turn a {from} die of your pool to {to}."),
             Action::Reroll(faces) => format!("Roll {} again.", faces_in_words(faces)),
-            Action::Swap(one, other) => {
+            Action::Swap(pair) => {
+                let [one, other] = pair.dice();
                 format!("Swap {} with {}.", self.die_in_words(table, one, names), self.die_in_words(table, other, names))
             }
             Action::Remove(die) => format!("Set {} aside for the rest of the round.", self.die_in_words(table, die, names)),

@@ -57,8 +57,8 @@ impl Brew {
                     for crystal in 0..=most(Ingredient::Crystal) {
                         let rest = cost.total() - herb - shroom - crystal;
                         if self.berries_for(table, rest) == berry {
-                            let [berry, herb, shroom, crystal] = [berry, herb, shroom, crystal].map(|count| count as u8);
-                            out.offer(Action::Pay(Payment { berry, herb, shroom, crystal }));
+                            let payment = Payment::new(Goods::new(herb, shroom, crystal, berry));
+                            out.offer(Action::Pay(payment.expect("a cost is at most 9 of each ingredient")));
                         }
                     }
                 }

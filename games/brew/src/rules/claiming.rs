@@ -78,12 +78,10 @@ impl Brew {
         let spaces = self.tables.spaces[forest.index()];
         table.row = table.row.without(forest);
         table.scorched = table.scorched.minus(spaces);
-        for place in spaces.iter() {
-            for _ in table.dice.range(place) {
-                let (_, die) = table.lift(table.dice.range(place).start, true);
-                table.set_aside(die);
-            }
-        }
+        table.tops.clear(spaces);
+        let mut dice = table.dice;
+        dice.take_all(|place| place.forest().is_some_and(|(other, _)| other == forest), |die| table.set_aside(die));
+        table.dice = dice;
     }
 
     pub(super) fn list_tie_claims(&self, table: &Public, out: &mut impl Choices) {

@@ -8,9 +8,33 @@ use crate::data::Effect;
 use crate::dice::{Die, Face, Faces};
 use crate::event::Event;
 use crate::options::MovePotionTargets;
-use crate::place::{DieAt, Place};
+use crate::place::{DieAt, DiePair, Place};
 use crate::state::{Phase, Public};
-use covenstead_core::Log;
+use covenstead_core::{Log, SeatSet};
+
+/// What kinds of dice are placed.
+struct Placed {
+    /// Whose Forage dice show each symbol.
+    owners: [SeatSet; 3],
+    /// Whether there is an Element die.
+    elements: bool,
+}
+
+impl Placed {
+    fn of(table: &Public) -> Placed {
+        let mut placed = Placed { owners: [SeatSet::EMPTY; 3], elements: false };
+        for (_, die) in table.dice.iter() {
+            match die.owner() {
+                Some(owner) => {
+                    let owners = &mut placed.owners[die.face().index()];
+                    *owners = owners.with(owner);
+                }
+                None => placed.elements = true,
+            }
+        }
+        placed
+    }
+}
 
 impl Brew {
     #[inline]
@@ -26,21 +50,20 @@ impl Brew {
 
     /// The Potions whose effect has a legal choice for the active player (BR-R-08).
     fn drinkable(&self, table: &Public) -> PotionSet {
-        let possible = |&effect: &Effect| self.has_effect(table, effect);
-        let effects = Effect::ALL.iter().copied().filter(possible);
-        effects.fold(PotionSet::EMPTY, |all, effect| all.union(self.tables.effects[effect.index()]))
+        let placed = Placed::of(table);
+        let hand = table.actor().hand;
+        hand.iter().filter(|&potion| self.has_effect(table, &placed, self.tables.effect[potion.index()])).collect()
     }
 
     /// Whether an effect has a legal choice for the active player.
-    pub(crate) fn has_effect(&self, table: &Public, effect: Effect) -> bool {
-        let any = |fits: &dyn Fn(Die) -> bool| table.dice.iter().any(|(_, die)| fits(die));
+    fn has_effect(&self, table: &Public, placed: &Placed, effect: Effect) -> bool {
         match effect {
             Effect::ChangeDie | Effect::Reroll | Effect::PlaceExtra => !table.actor().pool.is_empty(),
             Effect::MoveForage => self.can_move(table, true),
-            Effect::SwapMatching => any(&|one| any(&|other| matching(one, other))),
-            Effect::RemoveElement => any(&Die::is_element),
+            Effect::SwapMatching => placed.owners.iter().any(|owners| owners.len() > 1),
+            Effect::RemoveElement => placed.elements,
             Effect::RemoveAny => !table.dice.is_empty(),
-            Effect::ReturnForage => any(&|die| die.owner() == Some(table.active)),
+            Effect::ReturnForage => placed.owners.iter().any(|owners| owners.contains(table.active)),
         }
     }
 
@@ -146,8 +169,8 @@ impl Brew {
     }
 
     /// BR-86, BR-R-22.
-    pub(super) fn swap<L: Log<Event>>(&self, table: &mut Public, one: DieAt, other: DieAt, log: &mut L) -> Next {
-        let seat = table.active;
+    pub(super) fn swap<L: Log<Event>>(&self, table: &mut Public, pair: DiePair, log: &mut L) -> Next {
+        let (seat, [one, other]) = (table.active, pair.dice());
         let find = |at| table.dice.find(at).expect("a legal choice points at a die");
         let (a, b) = (find(one), find(other));
         let nth = |number| table.dice.iter().nth(number).expect("just found");
@@ -204,7 +227,7 @@ fn list_swaps(table: &Public, out: &mut impl Choices) {
     let dice = choices.as_slice();
     for (number, &(one, die)) in dice.iter().enumerate() {
         for &(other, _) in dice[number + 1..].iter().filter(|&&(_, other)| matching(die, other)) {
-            out.offer(Action::Swap(one, other));
+            out.offer(Action::Swap(DiePair::new(one, other)));
         }
     }
 }

@@ -15,8 +15,11 @@ mod round;
 pub(crate) use round::{ELEMENT_DICE, FORAGE_DICE};
 
 use crate::Brew;
-use crate::action::Action;
+use crate::action::{Action, Mode};
+use crate::cards::ForestSet;
+use crate::dice::Face;
 use crate::event::Event;
+use crate::place::{SpaceList, Spaces};
 use crate::state::{Phase, Public, Refilling};
 use covenstead_core::{Log, Seat, SeatSet, Turn};
 
@@ -55,6 +58,15 @@ pub(crate) trait Choices {
     /// One more choice. They come in ascending order.
     fn offer(&mut self, action: Action);
 
+    /// Placements of a die on these spaces of the row.
+    #[inline]
+    fn offer_spaces(&mut self, face: Face, mode: Mode, spaces: Spaces, row: ForestSet) {
+        let _ = row;
+        for place in spaces.iter() {
+            self.offer(Action::Place(face, mode, place));
+        }
+    }
+
     /// Whether more choices would change nothing.
     #[inline]
     fn enough(&self) -> bool {
@@ -66,6 +78,13 @@ impl Choices for Vec<Action> {
     #[inline]
     fn offer(&mut self, action: Action) {
         self.push(action);
+    }
+
+    #[inline]
+    fn offer_spaces(&mut self, face: Face, mode: Mode, spaces: Spaces, row: ForestSet) {
+        if !spaces.is_empty() {
+            self.extend(SpaceList::new(spaces, row).iter().map(|place| Action::Place(face, mode, place)));
+        }
     }
 }
 
@@ -203,7 +222,7 @@ impl Brew {
     fn carry_out<L: Log<Event>>(&self, table: &mut Public, action: Action, log: &mut L) -> Next {
         match action {
             Action::Choose(character) => self.take_character(table, table.active, character, log),
-            Action::Place(face, place, mode) => self.place(table, face, place, mode, log),
+            Action::Place(face, mode, place) => self.place(table, face, place, mode, log),
             Action::Brew(potion) => self.brew(table, potion, log),
             Action::Drink(potion) => self.drink(table, potion, log),
             Action::Turn(from, to) => self.turn_element(table, from, to, log),
@@ -223,7 +242,7 @@ impl Brew {
             Action::Release(creature) => self.release(table, creature, log),
             Action::Change(from, to) => self.change_die(table, from, to, log),
             Action::Reroll(faces) => self.reroll(table, faces, log),
-            Action::Swap(one, other) => self.swap(table, one, other, log),
+            Action::Swap(pair) => self.swap(table, pair, log),
             Action::Remove(die) => self.remove(table, die, log),
             Action::Return(die) => self.take_die_back(table, die, log),
             Action::Claim(forest) => self.claim_tie(table, forest, log),

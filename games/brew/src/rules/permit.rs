@@ -110,7 +110,7 @@ impl Brew {
     fn why_no_step(&self, table: &Public, action: Action) -> Refusal {
         match action {
             Action::Place(..) if table.turn.placed => no("BR-23", "You have placed your die of this turn."),
-            Action::Place(face, place, mode) => self.why_no_placement(table, face, place, mode),
+            Action::Place(face, mode, place) => self.why_no_placement(table, face, place, mode),
             Action::Brew(potion) => self.why_no_brew(table, potion),
             Action::Drink(potion) => self.why_no_drink(table, potion),
             Action::Turn(from, to) => self.why_no_turn(table, from, to),
@@ -192,7 +192,7 @@ impl Brew {
             no("BR-101", "You do not have the power to train on an ingredient space.")
         } else if !self.tables.ingredients.contains(place) {
             no("BR-R-17", "That is a Creature space: you train there anyway.")
-        } else if !self.is_choice(table, Action::Place(face, place, plain)) {
+        } else if !self.is_choice(table, Action::Place(face, plain, place)) {
             no("BR-R-17", "Your die could not gather there.")
         } else if !self.affordable(table, power) {
             no("BR-103", "You have not enough Berries for that power.")
@@ -327,15 +327,15 @@ impl Brew {
     fn why_no_effect(&self, table: &Public, potion: Potion, action: Action) -> Refusal {
         let effect = self.components().potion(potion).effect;
         match (effect, action) {
-            (Effect::PlaceExtra, Action::Place(face, place, mode)) => self.why_no_placement(table, face, place, mode),
+            (Effect::PlaceExtra, Action::Place(face, mode, place)) => self.why_no_placement(table, face, place, mode),
             (Effect::ChangeDie, Action::Change(from, _)) if !table.actor().pool.has(from) => {
                 no("BR-82", format!("There is no {from} die in your pool."))
             }
             (Effect::ChangeDie, Action::Change(..)) => no("BR-R-08", "A die is turned to another of its own faces."),
             (Effect::Reroll, Action::Reroll(_)) => no("BR-83", "These dice are not all in your pool."),
             (Effect::MoveForage, Action::Move(die, place)) => self.why_no_move(table, die, place),
-            (Effect::SwapMatching, Action::Swap(one, other)) => {
-                let dice = [one, other].map(|at| table.die_at(at));
+            (Effect::SwapMatching, Action::Swap(pair)) => {
+                let dice = pair.dice().map(|at| table.die_at(at));
                 match dice {
                     [Some(a), Some(b)] if a.face() != b.face() => no("BR-86", "The two dice must show the same symbol."),
                     [Some(a), Some(b)] if a.owner() == b.owner() => no("BR-R-22", "The two dice belong to the same player."),

@@ -15,33 +15,83 @@ use covenstead_core::{Log, Seat};
 /// How many more a water die gathers (BR-39).
 const WATER: u16 = 2;
 
-/// In which Forest spaces a die can be placed in which mode.
-struct Reach {
-    normal: Spaces,
-    force_token: Spaces,
-    force_berry: Spaces,
-    over: Spaces,
-    back: Spaces,
-    stack: Spaces,
+/// The unscorched spaces of the row.
+struct Ground {
+    /// Without a die.
+    open: Spaces,
+    /// With a die.
+    occupied: Spaces,
     /// Where training may replace gathering.
-    train: Spaces,
+    trainable: Spaces,
 }
 
 impl Brew {
-    /// Every placement of a die of the active player's pool.
+    /// Every placement of a die of the active player's pool: by face, mode and place.
     #[inline]
     pub(super) fn list_placements(&self, table: &Public, out: &mut impl Choices) {
         let row = self.row_spaces(table).minus(table.scorched);
+        let ground = Ground {
+            open: row.minus(table.tops.occupied),
+            occupied: row.both(table.tops.occupied),
+            trainable: self.trainable(table),
+        };
         for face in table.actor().pool.faces() {
-            let reach =
-                if face.is_forage() { self.forage_reach(table, face, row) } else { self.element_reach(table, face, row) };
-            self.list_in_forests(face, &reach, out);
-            self.list_in_village(table, face, out);
-            self.list_on_creatures(table, face, out);
+            match face.is_forage() {
+                true => self.list_forage(table, face, &ground, out),
+                false => self.list_element(table, face, &ground, out),
+            }
             if out.enough() {
                 return;
             }
         }
+    }
+
+    /// The placements of a Forage die: BR-27, BR-36, BR-37, BR-99.
+    #[inline]
+    fn list_forage(&self, table: &Public, face: Face, ground: &Ground, out: &mut impl Choices) {
+        let goods = table.actor().goods;
+        let matching = self.tables.symbol[face.index()];
+        let (normal, other) = (ground.open.both(matching), ground.open.minus(matching));
+        out.offer_spaces(face, Mode::Normal, normal, table.row);
+        self.list_elsewhere(table, face, out);
+        out.offer_spaces(face, Mode::Train, normal.both(ground.trainable), table.row);
+        for &ingredient in Ingredient::ALL {
+            if goods.count(ingredient) > 0 {
+                let spaces = other.both(self.tables.gives[ingredient.index()]);
+                out.offer_spaces(face, Mode::force(ingredient), spaces, table.row);
+            }
+        }
+        if goods.berry > 0 {
+            out.offer_spaces(face, Mode::ForceBerry, other, table.row);
+        }
+        if self.affordable(table, CharacterPower::Stack) {
+            let narrow = self.options.stack_power_needs_matching_symbol;
+            let spaces = if narrow { ground.occupied.both(matching) } else { ground.occupied };
+            out.offer_spaces(face, Mode::Stack, spaces, table.row);
+        }
+    }
+
+    /// The placements of an Element die: BR-28, BR-40, BR-41.
+    #[inline]
+    fn list_element(&self, table: &Public, face: Face, ground: &Ground, out: &mut impl Choices) {
+        out.offer_spaces(face, Mode::Normal, ground.open, table.row);
+        self.list_elsewhere(table, face, out);
+        out.offer_spaces(face, Mode::Train, ground.open.both(ground.trainable), table.row);
+        if face == Face::Fire {
+            out.offer_spaces(face, Mode::Over, ground.occupied, table.row);
+            out.offer_spaces(face, Mode::OverTrain, ground.occupied.both(ground.trainable), table.row);
+        } else if face == Face::Wind {
+            let own = ground.occupied.both(table.tops.of(table.active));
+            out.offer_spaces(face, Mode::Return, own, table.row);
+            out.offer_spaces(face, Mode::ReturnTrain, own.both(ground.trainable), table.row);
+        }
+    }
+
+    /// The placements outside Forests, which know one mode only.
+    #[inline]
+    fn list_elsewhere(&self, table: &Public, face: Face, out: &mut impl Choices) {
+        self.list_in_village(table, face, out);
+        self.list_on_creatures(table, face, out);
     }
 
     /// The spaces of the Forests in the row.
@@ -56,48 +106,6 @@ impl Brew {
         self.row_spaces(table).minus(table.scorched).minus(table.tops.occupied)
     }
 
-    /// BR-27, BR-36, BR-37, BR-99.
-    #[inline]
-    fn forage_reach(&self, table: &Public, face: Face, row: Spaces) -> Reach {
-        let goods = table.actor().goods;
-        let matching = self.tables.symbol[face.index()];
-        let open = row.minus(table.tops.occupied);
-        let other = open.minus(matching);
-        let held = |ingredient: Ingredient| {
-            if goods.count(ingredient) > 0 { self.tables.gives[ingredient.index()] } else { Spaces::EMPTY }
-        };
-        let payable = held(Ingredient::Herb).union(held(Ingredient::Shroom)).union(held(Ingredient::Crystal));
-        let stack = match self.affordable(table, CharacterPower::Stack) {
-            false => Spaces::EMPTY,
-            true if self.options.stack_power_needs_matching_symbol => row.both(table.tops.occupied).both(matching),
-            true => row.both(table.tops.occupied),
-        };
-        Reach {
-            normal: open.both(matching),
-            force_token: other.both(payable),
-            force_berry: if goods.berry > 0 { other } else { Spaces::EMPTY },
-            over: Spaces::EMPTY,
-            back: Spaces::EMPTY,
-            stack,
-            train: self.trainable(table),
-        }
-    }
-
-    /// BR-28, BR-40, BR-41.
-    #[inline]
-    fn element_reach(&self, table: &Public, face: Face, row: Spaces) -> Reach {
-        let occupied = row.both(table.tops.occupied);
-        Reach {
-            normal: row.minus(table.tops.occupied),
-            force_token: Spaces::EMPTY,
-            force_berry: Spaces::EMPTY,
-            over: if face == Face::Fire { occupied } else { Spaces::EMPTY },
-            back: if face == Face::Wind { occupied.both(table.tops.of(table.active)) } else { Spaces::EMPTY },
-            stack: Spaces::EMPTY,
-            train: self.trainable(table),
-        }
-    }
-
     /// The ingredient spaces on which the active player may train instead (BR-101, BR-R-17).
     #[inline]
     fn trainable(&self, table: &Public) -> Spaces {
@@ -105,52 +113,12 @@ impl Brew {
         if can { self.tables.ingredients } else { Spaces::EMPTY }
     }
 
-    #[inline]
-    fn list_in_forests(&self, face: Face, reach: &Reach, out: &mut impl Choices) {
-        for half in 0..2 {
-            let of = |spaces: &Spaces| spaces.0[half];
-            let (normal, token, berry) = (of(&reach.normal), of(&reach.force_token), of(&reach.force_berry));
-            let (over, back, stack, train) = (of(&reach.over), of(&reach.back), of(&reach.stack), of(&reach.train));
-            let mut left = normal | token | berry | over | back | stack;
-            while left != 0 {
-                let bit = left & left.wrapping_neg();
-                let place = Spaces::place(half, left.trailing_zeros());
-                left ^= bit;
-                let mut offer = |mode| out.offer(Action::Place(face, place, mode));
-                if normal & bit != 0 {
-                    offer(Mode::Normal);
-                    if train & bit != 0 {
-                        offer(Mode::Train);
-                    }
-                } else if (token | berry) & bit != 0 {
-                    if token & bit != 0
-                        && let Some(ingredient) = self.tables.reward[place.index()].ingredient()
-                    {
-                        offer(Mode::force(ingredient));
-                    }
-                    if berry & bit != 0 {
-                        offer(Mode::ForceBerry);
-                    }
-                } else if stack & bit != 0 {
-                    offer(Mode::Stack);
-                } else {
-                    let (plain, training) =
-                        if over & bit != 0 { (Mode::Over, Mode::OverTrain) } else { (Mode::Return, Mode::ReturnTrain) };
-                    offer(plain);
-                    if train & bit != 0 {
-                        offer(training);
-                    }
-                }
-            }
-        }
-    }
-
     /// BR-30, BR-31.
     #[inline]
     fn list_in_village(&self, table: &Public, face: Face, out: &mut impl Choices) {
         let spaces = self.tables.admits[table.side().index()][face.index()].minus(table.closed);
         for space in spaces.iter() {
-            out.offer(Action::Place(face, Place::in_village(space), Mode::Normal));
+            out.offer(Action::Place(face, Mode::Normal, Place::in_village(space)));
         }
     }
 
@@ -162,7 +130,7 @@ impl Brew {
         for creature in table.actor().trained.both(slots).iter() {
             let place = Place::on_creature(creature);
             if !table.dice.holds(place) {
-                out.offer(Action::Place(face, place, Mode::Normal));
+                out.offer(Action::Place(face, Mode::Normal, place));
             }
         }
     }
