@@ -167,7 +167,7 @@ impl Payment {
     /// A payment of these tokens, if it is none that nobody could ever owe.
     pub fn new(goods: Goods) -> Option<Payment> {
         let fits = goods.herb.max(goods.shroom).max(goods.crystal) <= 15 && goods.berry <= 255;
-        fits.then(|| Payment([goods.berry as u8, (goods.herb << 4 | goods.shroom) as u8, goods.crystal as u8]))
+        fits.then_some(Payment([goods.berry as u8, (goods.herb << 4 | goods.shroom) as u8, goods.crystal as u8]))
     }
 
     /// The tokens.

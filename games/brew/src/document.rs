@@ -185,7 +185,7 @@ impl Brew {
             "closed": table.closed,
             "creature_dice": creature_dice(table),
             "elements_aside": table.elements_aside,
-            "scorch_tokens": u32::from(self.components().scorch_tokens) - table.scorched.len(),
+            "scorch_tokens": u32::from(self.components().scorch_tokens).saturating_sub(table.scorched.len()),
         })));
         fields
     }

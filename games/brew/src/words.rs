@@ -358,7 +358,7 @@ impl Brew {
         }
         let market: Vec<String> = table.market.iter().map(|potion| self.potion_in_words(potion)).collect();
         let _ = writeln!(text, "Market ({} in the deck): {}.", table.potion_deck().len(), list_or_nothing(&market));
-        let tokens = u32::from(self.components().scorch_tokens) - table.scorched.len();
+        let tokens = u32::from(self.components().scorch_tokens).saturating_sub(table.scorched.len());
         let _ = writeln!(text, "Forest deck {}, scorch tokens {tokens}.", self.forest_deck(table).len());
         for seat in Seat::all(self.seats) {
             let _ = writeln!(text, "{}", self.player_in_words(view, seat, names));

@@ -84,7 +84,7 @@ fn br_06_creatures_and_potions() {
     assert!(data.potions.iter().all(|card| card.cost.berry == 0 && !card.cost.is_empty()));
     let effects: std::collections::BTreeSet<_> = data.potions.iter().map(|card| card.effect).collect();
     assert_eq!(effects.len(), 8);
-    assert!(broken("op = \"scorch\"", "op = \"sing\"").contains("su1"));
+    assert!(broken("op = \"scorch\"\n", "op = \"sing\"\n").contains("su1"));
 }
 
 #[test]

@@ -3,7 +3,6 @@
 use crate::play::{Play, Position, position};
 use covenstead_brew::{Creature, Power};
 use covenstead_core::{DataFile, Seat};
-use serde_json::json;
 
 fn with_tops() -> Position {
     position(2).pool(0, "grove crag").tops("sp1", "su1", "fa1", "wi1")
@@ -74,7 +73,7 @@ fn br_72_one_creature_to_a_forest_of_its_season() {
 fn br_90_scorching_after_placing_in_a_season() {
     let places = [("su1", "f09/0", 1), ("su2", "f03/0", 1), ("su3", "f05/0", 1), ("su4", "f05/0", 0), ("su1", "f05/0", 0)];
     for (creature, place, scorches) in places {
-        let mut play = with_tops().trained(0, creature).load();
+        let mut play = position(2).pool(0, "grove crag").trained(0, creature).load();
         play.play(&format!("place grove {place}"));
         assert_eq!(play.table().pending.scorches, scorches, "{creature} {place}");
     }
@@ -85,12 +84,12 @@ fn br_90_scorching_after_placing_in_a_season() {
 
 #[test]
 fn br_91_powers_of_the_village() {
-    let mut play = with_tops().trained(0, "su5 fa5").goods(0, [0, 0, 0, 0]).load();
+    let mut play = position(2).pool(0, "grove crag").trained(0, "su5 fa5").goods(0, [0, 0, 0, 0]).load();
     play.play("place grove day-any-right");
     assert_eq!((play.table().pending.scorches, play.table().pending.gathers), (1, 1));
     play.plays(&["gather crystal", "exchange 1 crystal for 1 herb", "scorch f05/0"]);
     assert_eq!(play.goods(0), [1, 0, 0, 0]);
-    let mut play = with_tops().trained(0, "su5 fa5").load();
+    let mut play = position(2).pool(0, "grove crag").trained(0, "su5 fa5").load();
     play.play("place grove f03/0");
     assert_eq!(play.asked(), "BR-D-02", "not in a Forest");
 }
@@ -115,11 +114,11 @@ fn br_93_an_ingredient_becomes_a_berry() {
     for (creature, place, left) in
         [("sp6", "f05/0", [0, 0, 0, 1]), ("sp8", "f03/0", [0, 0, 0, 1]), ("sp7", "f09/1", [0, 0, 0, 1])]
     {
-        let mut play = with_tops().trained(0, creature).load();
+        let mut play = position(2).pool(0, "grove crag").trained(0, creature).load();
         play.play(&format!("place grove {place}"));
         assert_eq!(play.goods(0), left, "{creature}");
     }
-    let mut choice = with_tops().trained(0, "sp6").load();
+    let mut choice = position(2).pool(0, "grove crag").trained(0, "sp6").load();
     choice.plays(&["place grove day-any-left", "gather herb"]);
     assert_eq!(choice.goods(0), [0, 0, 0, 1], "also by choice");
     let mut each = position(2).round(2).pool(0, "water crag").trained(0, "sp6 sp7 sp8").load();
@@ -130,14 +129,14 @@ fn br_93_an_ingredient_becomes_a_berry() {
 #[test]
 fn br_94_gathering_more_in_a_season() {
     for (creature, place, count) in [("fa1", "f09/0", 2), ("fa2", "f09/0", 2), ("fa3", "f05/0", 2), ("fa4", "f05/0", 1)] {
-        let mut play = with_tops().trained(0, creature).load();
+        let mut play = position(2).pool(0, "grove crag").trained(0, creature).load();
         play.play(&format!("place grove {place}"));
         assert_eq!(play.goods(0)[0], count, "{creature}");
     }
     let mut winter = position(2).row_of("f07 f03 f05").pool(0, "crag mire").trained(0, "fa4").load();
     winter.play("place crag f07/2");
     assert_eq!(winter.goods(0), [2, 0, 0, 0]);
-    let mut forced = with_tops().trained(0, "fa3").goods(0, [1, 0, 0, 0]).load();
+    let mut forced = position(2).pool(0, "grove crag").trained(0, "fa3").goods(0, [1, 0, 0, 0]).load();
     forced.play("place crag f05/0 force herb");
     assert_eq!(forced.goods(0), [0; 4], "no gather, no bonus");
 }
@@ -216,7 +215,7 @@ fn br_98_end_of_round_powers() {
         play.play("place crag f03/2");
         play
     };
-    for (hen, others, berries) in [("sp1", "su1 su2", 2), ("sp2", "fa1 su1", 1), ("sp3", "su1 su2", 0)] {
+    for (hen, others, berries) in [("sp1", "su1 su4", 2), ("sp2", "fa1 su1", 1), ("sp3", "su1 su4", 0)] {
         let play = end(&format!("{hen} {others}"), [0, 0, 0, 0]);
         assert_eq!(play.goods(0)[3], berries, "{hen}: trained ones only");
     }
@@ -336,5 +335,4 @@ fn br_06_br_103_a_creature_is_a_record_of_the_data_file() {
         covenstead_core::Match::<covenstead_brew::Brew>::load(std::sync::Arc::new(data), position.document(), "own").unwrap();
     let legal = covenstead_core::Table::legal(&table, Seat(0)).unwrap();
     assert!(legal.contains(&"place crag wi9".to_string()));
-    let _ = json!(null);
 }

@@ -486,7 +486,7 @@ fn br_x_42_who_may_claim_a_tie() {
         .market("p20 p24 p28 p32")
         .powers()
         .plays(0, "wren")
-        .goods(0, [0, 0, 0, 5])
+        .goods(0, [0, 0, 0, 3])
         .pool(0, "crag")
         .trained(0, "wi3");
     let position = position.dice("f05/0", "0/grove").dice("f05/2", "1/crag").dice("f05/3", "water");

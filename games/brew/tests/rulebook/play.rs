@@ -1,4 +1,3 @@
-#![allow(dead_code)]
 //! Positions written in a few words, and playing on from them in notation with chance as scripted.
 
 use covenstead_brew::{Brew, Event, Player, Public, State};

@@ -90,33 +90,26 @@ fn br_22_a_returned_die_gives_a_turn_more() {
 
 #[test]
 fn br_23_one_placement_one_brew_one_drink_in_any_order() {
-    let start = || position(2).pool(0, "crag mire").goods(0, [5, 5, 5, 0]).hand(0, "p05").market("p01 p02 p09 p13").load();
+    let start = || position(2).pool(0, "crag mire").goods(0, [5, 5, 5, 0]).market("p01 p02 p09 p13").load();
     let orders = [
-        ["place crag f03/2", "brew p01", "drink p01"],
-        ["brew p01", "drink p01", "place crag f03/2"],
-        ["drink p05", "place crag f03/2", "brew p02"],
+        ["place crag f03/2", "brew p01", "drink p01", "change mire grove"],
+        ["brew p01", "place crag f03/2", "drink p01", "change mire grove"],
+        ["brew p01", "drink p01", "change mire grove", "place crag f03/2"],
     ];
     for order in orders {
         let mut play = start();
-        for step in order {
-            play.play(step);
-            match play.asked() {
-                "BR-D-07" if step == "drink p01" => play.play("change mire grove"),
-                "BR-D-07" => play.play("reroll mire").play("end").plays(&[]),
-                _ => continue,
-            };
-            if step == "drink p05" {
-                break;
-            }
-        }
+        play.plays(&order);
+        assert_eq!((play.ids(0, "drunk"), play.dice("f03/2"), play.pool(0)), ("p01".into(), "0/crag".into(), "grove".into()));
+        assert!(play.events.contains(&Event::TurnEnded { seat: Seat(0) }), "nothing is left to do");
     }
     let mut play = start();
     play.play("place crag f03/2");
     assert_eq!(play.refused("place mire f03/3"), "BR-23");
     play.play("brew p01");
     assert_eq!(play.refused("brew p02"), "BR-48");
-    play.plays(&["drink p01", "change mire grove"]);
-    assert_eq!(play.actor(), Seat(0), "the turn ended by itself; the next one is seat 0's again");
+    let mut play = position(2).pool(0, "crag mire").hand(0, "p02 p03").load();
+    play.plays(&["drink p02", "change mire grove"]);
+    assert_eq!(play.refused("drink p03"), "BR-55");
 }
 
 #[test]
