@@ -32,6 +32,12 @@ impl Place {
         Place(VILLAGE + space as u8)
     }
 
+    /// The space of the Village with this number, below 10.
+    #[inline]
+    pub(crate) const fn village_number(number: u8) -> Place {
+        Place(VILLAGE + number)
+    }
+
     /// The die space of a Creature.
     #[inline]
     pub const fn on_creature(creature: Creature) -> Place {
@@ -316,7 +322,8 @@ impl fmt::Debug for DiePair {
     }
 }
 
-/// The members of each set of six spaces, as bytes from the lowest on.
+/// The members of each set of six spaces, as bytes from the lowest on; the last byte is how many there are, so that no bits
+/// need to be counted where the processor has no instruction for it.
 const MEMBERS: [u64; 1 << SPACES] = {
     let mut members = [0; 1 << SPACES];
     let mut set = 0;
@@ -329,10 +336,43 @@ const MEMBERS: [u64; 1 << SPACES] = {
             }
             space += 1;
         }
+        members[set] |= (at as u64) << 56;
         set += 1;
     }
     members
 };
+
+/// The most Forests in a row.
+const ROW: usize = 5;
+
+/// Where the spaces of each Forest of the row are in a set of spaces. A row of fewer Forests is filled up with places where no
+/// set has anything, so that reading it takes the same steps every time.
+pub struct RowMap {
+    half: [u8; ROW],
+    shift: [u8; ROW],
+    /// The number of its first space, in each of six bytes.
+    base: [u64; ROW],
+}
+
+impl RowMap {
+    /// The map of a row.
+    #[inline]
+    pub fn new(row: ForestSet) -> RowMap {
+        let mut map = RowMap { half: [0; ROW], shift: [HALF; ROW], base: [0; ROW] };
+        let mut left = row.0;
+        for at in 0..ROW {
+            if left == 0 {
+                break;
+            }
+            let forest = left.trailing_zeros() as u8;
+            left &= left - 1;
+            map.half[at] = u8::from(forest >= FORESTS / 2);
+            map.shift[at] = (forest - map.half[at] * (FORESTS / 2)) * SPACES as u8;
+            map.base[at] = u64::from(forest * SPACES as u8) * 0x0101_0101_0101;
+        }
+        map
+    }
+}
 
 /// A list of Forest spaces, made from a set without a branch that depends on it: a listing of placements is made of many small
 /// sets, and finding out by branches where each of them ends would cost more than all the rest.
@@ -347,16 +387,16 @@ impl SpaceList {
 
     /// The spaces of `spaces` that belong to Forests of the row, ascending.
     #[inline]
-    pub fn new(spaces: Spaces, row: ForestSet) -> SpaceList {
+    pub fn new(spaces: Spaces, row: &RowMap) -> SpaceList {
         let mut list = SpaceList { len: 0, places: [0; SpaceList::ROOM] };
-        for forest in row.iter() {
-            let number = forest as usize;
-            let set = spaces.0[number / 10] >> (number % 10 * SPACES) & ((1 << SPACES) - 1);
-            let base = (number * SPACES) as u64 * 0x0101_0101_0101;
-            let places = (MEMBERS[set as usize] + base).to_le_bytes();
-            let Some(room) = list.places.get_mut(list.len..list.len + places.len()) else { break };
-            room.copy_from_slice(&places);
-            list.len += set.count_ones() as usize;
+        for at in 0..ROW {
+            let set = spaces.0[usize::from(row.half[at] & 1)] >> (row.shift[at] & 63) & ((1 << SPACES) - 1);
+            let members = MEMBERS[set as usize];
+            let places = (members + row.base[at]).to_le_bytes();
+            if let Some(room) = list.places.get_mut(list.len..list.len + places.len()) {
+                room.copy_from_slice(&places);
+            }
+            list.len += (members >> 56) as usize;
         }
         list
     }

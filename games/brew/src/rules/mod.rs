@@ -16,10 +16,9 @@ pub(crate) use round::{ELEMENT_DICE, FORAGE_DICE};
 
 use crate::Brew;
 use crate::action::{Action, Mode};
-use crate::cards::ForestSet;
 use crate::dice::Face;
 use crate::event::Event;
-use crate::place::{SpaceList, Spaces};
+use crate::place::{RowMap, SpaceList, Spaces};
 use crate::state::{Phase, Public, Refilling};
 use covenstead_core::{Log, Seat, SeatSet, Turn};
 
@@ -60,7 +59,7 @@ pub(crate) trait Choices {
 
     /// Placements of a die on these spaces of the row.
     #[inline]
-    fn offer_spaces(&mut self, face: Face, mode: Mode, spaces: Spaces, row: ForestSet) {
+    fn offer_spaces(&mut self, face: Face, mode: Mode, spaces: Spaces, row: &RowMap) {
         let _ = row;
         for place in spaces.iter() {
             self.offer(Action::Place(face, mode, place));
@@ -81,7 +80,7 @@ impl Choices for Vec<Action> {
     }
 
     #[inline]
-    fn offer_spaces(&mut self, face: Face, mode: Mode, spaces: Spaces, row: ForestSet) {
+    fn offer_spaces(&mut self, face: Face, mode: Mode, spaces: Spaces, row: &RowMap) {
         if !spaces.is_empty() {
             self.extend(SpaceList::new(spaces, row).iter().map(|place| Action::Place(face, mode, place)));
         }

@@ -7,7 +7,7 @@ use crate::cards::{Creature, Gives, Ingredient, VillageSpace};
 use crate::dice::{Die, Face};
 use crate::event::Event;
 use crate::goods::Goods;
-use crate::place::{Place, Spaces};
+use crate::place::{Place, RowMap, Spaces};
 use crate::powers::{CharacterPower, Power, SlotGain, VillageAction};
 use crate::state::{Pending, Phase, Placing, Public, Training};
 use covenstead_core::{Log, Seat};
@@ -23,6 +23,8 @@ struct Ground {
     occupied: Spaces,
     /// Where training may replace gathering.
     trainable: Spaces,
+    /// Where they are.
+    row: RowMap,
 }
 
 impl Brew {
@@ -34,6 +36,7 @@ impl Brew {
             open: row.minus(table.tops.occupied),
             occupied: row.both(table.tops.occupied),
             trainable: self.trainable(table),
+            row: RowMap::new(table.row),
         };
         for face in table.actor().pool.faces() {
             match face.is_forage() {
@@ -52,38 +55,38 @@ impl Brew {
         let goods = table.actor().goods;
         let matching = self.tables.symbol[face.index()];
         let (normal, other) = (ground.open.both(matching), ground.open.minus(matching));
-        out.offer_spaces(face, Mode::Normal, normal, table.row);
+        out.offer_spaces(face, Mode::Normal, normal, &ground.row);
         self.list_elsewhere(table, face, out);
-        out.offer_spaces(face, Mode::Train, normal.both(ground.trainable), table.row);
+        out.offer_spaces(face, Mode::Train, normal.both(ground.trainable), &ground.row);
         for &ingredient in Ingredient::ALL {
             if goods.count(ingredient) > 0 {
                 let spaces = other.both(self.tables.gives[ingredient.index()]);
-                out.offer_spaces(face, Mode::force(ingredient), spaces, table.row);
+                out.offer_spaces(face, Mode::force(ingredient), spaces, &ground.row);
             }
         }
         if goods.berry > 0 {
-            out.offer_spaces(face, Mode::ForceBerry, other, table.row);
+            out.offer_spaces(face, Mode::ForceBerry, other, &ground.row);
         }
         if self.affordable(table, CharacterPower::Stack) {
             let narrow = self.options.stack_power_needs_matching_symbol;
             let spaces = if narrow { ground.occupied.both(matching) } else { ground.occupied };
-            out.offer_spaces(face, Mode::Stack, spaces, table.row);
+            out.offer_spaces(face, Mode::Stack, spaces, &ground.row);
         }
     }
 
     /// The placements of an Element die: BR-28, BR-40, BR-41.
     #[inline]
     fn list_element(&self, table: &Public, face: Face, ground: &Ground, out: &mut impl Choices) {
-        out.offer_spaces(face, Mode::Normal, ground.open, table.row);
+        out.offer_spaces(face, Mode::Normal, ground.open, &ground.row);
         self.list_elsewhere(table, face, out);
-        out.offer_spaces(face, Mode::Train, ground.open.both(ground.trainable), table.row);
+        out.offer_spaces(face, Mode::Train, ground.open.both(ground.trainable), &ground.row);
         if face == Face::Fire {
-            out.offer_spaces(face, Mode::Over, ground.occupied, table.row);
-            out.offer_spaces(face, Mode::OverTrain, ground.occupied.both(ground.trainable), table.row);
+            out.offer_spaces(face, Mode::Over, ground.occupied, &ground.row);
+            out.offer_spaces(face, Mode::OverTrain, ground.occupied.both(ground.trainable), &ground.row);
         } else if face == Face::Wind {
             let own = ground.occupied.both(table.tops.of(table.active));
-            out.offer_spaces(face, Mode::Return, own, table.row);
-            out.offer_spaces(face, Mode::ReturnTrain, own.both(ground.trainable), table.row);
+            out.offer_spaces(face, Mode::Return, own, &ground.row);
+            out.offer_spaces(face, Mode::ReturnTrain, own.both(ground.trainable), &ground.row);
         }
     }
 
@@ -97,7 +100,12 @@ impl Brew {
     /// The spaces of the Forests in the row.
     #[inline]
     pub(crate) fn row_spaces(&self, table: &Public) -> Spaces {
-        table.row.iter().fold(Spaces::EMPTY, |all, forest| all.union(self.tables.spaces[forest.index()]))
+        let (mut all, mut left) = (Spaces::EMPTY, table.row.0);
+        while left != 0 {
+            all = all.union(self.tables.spaces[left.trailing_zeros() as usize]);
+            left &= left - 1;
+        }
+        all
     }
 
     /// The empty, unscorched spaces of the row.
@@ -116,9 +124,10 @@ impl Brew {
     /// BR-30, BR-31.
     #[inline]
     fn list_in_village(&self, table: &Public, face: Face, out: &mut impl Choices) {
-        let spaces = self.tables.admits[table.side().index()][face.index()].minus(table.closed);
-        for space in spaces.iter() {
-            out.offer(Action::Place(face, Mode::Normal, Place::in_village(space)));
+        let mut left = self.tables.admits[table.side().index()][face.index()].minus(table.closed).0;
+        while left != 0 {
+            out.offer(Action::Place(face, Mode::Normal, Place::village_number(left.trailing_zeros() as u8)));
+            left &= left - 1;
         }
     }
 
@@ -127,7 +136,11 @@ impl Brew {
     fn list_on_creatures(&self, table: &Public, face: Face, out: &mut impl Choices) {
         let with = &self.tables.with;
         let slots = if face.is_forage() { with.forage_slot } else { with.element_slot };
-        for creature in table.actor().trained.both(slots).iter() {
+        let able = table.actor().trained.both(slots);
+        if able.is_empty() {
+            return;
+        }
+        for creature in able.iter() {
             let place = Place::on_creature(creature);
             if !table.dice.holds(place) {
                 out.offer(Action::Place(face, Mode::Normal, place));

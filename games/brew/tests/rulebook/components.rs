@@ -12,7 +12,7 @@ fn data() -> covenstead_brew::Components {
 /// The error of the built-in data with one text replaced by another.
 fn broken(from: &str, to: &str) -> String {
     assert!(Brew::DATA.contains(from), "{from} is in the data");
-    DataFile::read::<Brew>(&Brew::DATA.replacen(from, to, 1)).err().expect("it should be refused").0
+    DataFile::read::<Brew>(&Brew::DATA.replacen(from, to, 1)).expect_err("it should be refused").0
 }
 
 #[test]
