@@ -5,7 +5,7 @@ use covenstead_brew::{
     Brew, CharacterAssignment, DayFireScope, Event, FirstPlayer, MovePotionTargets, Options, Phase, Public, State,
 };
 use covenstead_core::laws::{Audit, Leak, Planted, Step, Trial, obey, obey_audited};
-use covenstead_core::{Actor, DataFile, FastRng, Game, Rng, Seat, Viewer, Words, playout};
+use covenstead_core::{Actor, DataFile, FastRng, Game, Rng, Seat, Turn, Viewer, Words, playout};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -169,6 +169,43 @@ fn the_laws_hold_for_200_random_combinations_of_options() {
         };
         obey_audited(&game(options, 2 + (number % 3) as u8), Trial { games: soak(), seed: number }, Watch::default);
     }
+}
+
+/// With Potions for one token each the deck runs empty again and again, and every effect is drunk often (BR-54, BR-R-33).
+#[test]
+fn the_laws_hold_when_potions_are_cheap() {
+    let cheap = |line: &str| match line.starts_with("cost = ") {
+        true => "cost = { herb = 1 }\n".to_string(),
+        false => format!("{line}\n"),
+    };
+    let data: String = Brew::DATA.lines().map(cheap).collect();
+    let data = Arc::new(DataFile::read::<Brew>(&data).expect("valid data"));
+    let mut handed_in = 0;
+    for (number, options) in variants().into_iter().enumerate() {
+        let game = Brew::new(data.clone(), options, 2 + (number % 3) as u8).expect("a table");
+        obey_audited(&game, Trial { games: 4 * soak(), seed: 300 }, Watch::default);
+        for seed in 0..20 {
+            let (mut state, mut rng, mut events, mut actions) = (game.start(), FastRng::new(seed), Vec::new(), Vec::new());
+            loop {
+                match game.turn(&state) {
+                    Turn::Chance => {
+                        let outcome = game.sample(&state, &mut rng);
+                        game.apply(&mut state, Actor::Chance, outcome, &mut events);
+                    }
+                    Turn::Seats(seats) => {
+                        let seat = seats.first().expect("somebody decides");
+                        game.legal(&state, seat, &mut actions);
+                        game.apply(&mut state, Actor::Seat(seat), rng.pick(&actions), &mut events);
+                    }
+                    Turn::Over => break,
+                }
+                game.check(&state).unwrap_or_else(|broken| panic!("{broken:?}\n{state:?}"));
+            }
+            handed_in += events.iter().filter(|event| matches!(event, Event::HandedIn { .. })).count();
+        }
+    }
+    println!("drunk Potions were handed in {handed_in} times");
+    assert!(handed_in > 0, "the deck ran empty");
 }
 
 #[test]
