@@ -41,7 +41,7 @@ pub use dice::{Dice, Die, DieChoices, Face, Faces};
 pub use event::Event;
 pub use goods::{Bundle, Goods};
 pub use options::{CharacterAssignment, DayFireScope, FirstPlayer, MovePotionTargets, Options, RandomWord};
-pub use place::{DieAt, DiePair, Place, RowMap, SpaceList, Spaces, Tops};
+pub use place::{DieAt, DiePair, Place, Spaces, Tops};
 pub use powers::{CharacterPower, Power, Rows, SlotGain, VillageAction};
 pub use state::{Pending, Phase, Placing, Player, Public, Refilling, State, Training, TurnSoFar};
 pub use view::View;

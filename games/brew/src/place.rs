@@ -1,6 +1,6 @@
 //! Where dice can lie: spaces of Forests, of the Village, on Creatures; and sets of Forest spaces.
 
-use crate::cards::{Creature, Forest, ForestSet, VillageSpace};
+use crate::cards::{Creature, Forest, VillageSpace};
 use crate::dice::{Die, is_any_die};
 use covenstead_core::Seat;
 use serde::{Serialize, Serializer};
@@ -319,92 +319,6 @@ impl DiePair {
 impl fmt::Debug for DiePair {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}", self.dice())
-    }
-}
-
-/// The members of each set of six spaces, as bytes from the lowest on; the last byte is how many there are, so that no bits
-/// need to be counted where the processor has no instruction for it.
-const MEMBERS: [u64; 1 << SPACES] = {
-    let mut members = [0; 1 << SPACES];
-    let mut set = 0;
-    while set < members.len() {
-        let (mut space, mut at) = (0, 0);
-        while space < SPACES {
-            if set >> space & 1 == 1 {
-                members[set] |= (space as u64) << (8 * at);
-                at += 1;
-            }
-            space += 1;
-        }
-        members[set] |= (at as u64) << 56;
-        set += 1;
-    }
-    members
-};
-
-/// The most Forests in a row.
-const ROW: usize = 5;
-
-/// Where the spaces of each Forest of the row are in a set of spaces. A row of fewer Forests is filled up with places where no
-/// set has anything, so that reading it takes the same steps every time.
-pub struct RowMap {
-    half: [u8; ROW],
-    shift: [u8; ROW],
-    /// The number of its first space, in each of six bytes.
-    base: [u64; ROW],
-}
-
-impl RowMap {
-    /// The map of a row.
-    #[inline]
-    pub fn new(row: ForestSet) -> RowMap {
-        let mut map = RowMap { half: [0; ROW], shift: [HALF; ROW], base: [0; ROW] };
-        let mut left = row.0;
-        for at in 0..ROW {
-            if left == 0 {
-                break;
-            }
-            let forest = left.trailing_zeros() as u8;
-            left &= left - 1;
-            map.half[at] = u8::from(forest >= FORESTS / 2);
-            map.shift[at] = (forest - map.half[at] * (FORESTS / 2)) * SPACES as u8;
-            map.base[at] = u64::from(forest * SPACES as u8) * 0x0101_0101_0101;
-        }
-        map
-    }
-}
-
-/// A list of Forest spaces, made from a set without a branch that depends on it: a listing of placements is made of many small
-/// sets, and finding out by branches where each of them ends would cost more than all the rest.
-pub struct SpaceList {
-    len: usize,
-    places: [u8; SpaceList::ROOM],
-}
-
-impl SpaceList {
-    /// Five Forests of six spaces, and what the last write of eight bytes may spill over.
-    const ROOM: usize = 40;
-
-    /// The spaces of `spaces` that belong to Forests of the row, ascending.
-    #[inline]
-    pub fn new(spaces: Spaces, row: &RowMap) -> SpaceList {
-        let mut list = SpaceList { len: 0, places: [0; SpaceList::ROOM] };
-        for at in 0..ROW {
-            let set = spaces.0[usize::from(row.half[at] & 1)] >> (row.shift[at] & 63) & ((1 << SPACES) - 1);
-            let members = MEMBERS[set as usize];
-            let places = (members + row.base[at]).to_le_bytes();
-            if let Some(room) = list.places.get_mut(list.len..list.len + places.len()) {
-                room.copy_from_slice(&places);
-            }
-            list.len += (members >> 56) as usize;
-        }
-        list
-    }
-
-    /// The spaces.
-    #[inline]
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = Place> + '_ {
-        self.places[..self.len.min(SpaceList::ROOM)].iter().map(|&place| Place(place))
     }
 }
 

@@ -18,7 +18,7 @@ use crate::Brew;
 use crate::action::{Action, Mode};
 use crate::dice::Face;
 use crate::event::Event;
-use crate::place::{RowMap, SpaceList, Spaces};
+use crate::place::Spaces;
 use crate::state::{Phase, Public, Refilling};
 use covenstead_core::{Log, Seat, SeatSet, Turn};
 
@@ -59,8 +59,7 @@ pub(crate) trait Choices {
 
     /// Placements of a die on these spaces of the row.
     #[inline]
-    fn offer_spaces(&mut self, face: Face, mode: Mode, spaces: Spaces, row: &RowMap) {
-        let _ = row;
+    fn offer_spaces(&mut self, face: Face, mode: Mode, spaces: Spaces) {
         for place in spaces.iter() {
             self.offer(Action::Place(face, mode, place));
         }
@@ -77,13 +76,6 @@ impl Choices for Vec<Action> {
     #[inline]
     fn offer(&mut self, action: Action) {
         self.push(action);
-    }
-
-    #[inline]
-    fn offer_spaces(&mut self, face: Face, mode: Mode, spaces: Spaces, row: &RowMap) {
-        if !spaces.is_empty() {
-            self.extend(SpaceList::new(spaces, row).iter().map(|place| Action::Place(face, mode, place)));
-        }
     }
 }
 

@@ -7,7 +7,7 @@ use crate::cards::{Creature, Gives, Ingredient, VillageSpace};
 use crate::dice::{Die, Face};
 use crate::event::Event;
 use crate::goods::Goods;
-use crate::place::{Place, RowMap, Spaces};
+use crate::place::{Place, Spaces};
 use crate::powers::{CharacterPower, Power, SlotGain, VillageAction};
 use crate::state::{Pending, Phase, Placing, Public, Training};
 use covenstead_core::{Log, Seat};
@@ -23,8 +23,6 @@ struct Ground {
     occupied: Spaces,
     /// Where training may replace gathering.
     trainable: Spaces,
-    /// Where they are.
-    row: RowMap,
 }
 
 impl Brew {
@@ -36,7 +34,6 @@ impl Brew {
             open: row.minus(table.tops.occupied),
             occupied: row.both(table.tops.occupied),
             trainable: self.trainable(table),
-            row: RowMap::new(table.row),
         };
         for face in table.actor().pool.faces() {
             match face.is_forage() {
@@ -55,38 +52,38 @@ impl Brew {
         let goods = table.actor().goods;
         let matching = self.tables.symbol[face.index()];
         let (normal, other) = (ground.open.both(matching), ground.open.minus(matching));
-        out.offer_spaces(face, Mode::Normal, normal, &ground.row);
+        out.offer_spaces(face, Mode::Normal, normal);
         self.list_elsewhere(table, face, out);
-        out.offer_spaces(face, Mode::Train, normal.both(ground.trainable), &ground.row);
+        out.offer_spaces(face, Mode::Train, normal.both(ground.trainable));
         for &ingredient in Ingredient::ALL {
             if goods.count(ingredient) > 0 {
                 let spaces = other.both(self.tables.gives[ingredient.index()]);
-                out.offer_spaces(face, Mode::force(ingredient), spaces, &ground.row);
+                out.offer_spaces(face, Mode::force(ingredient), spaces);
             }
         }
         if goods.berry > 0 {
-            out.offer_spaces(face, Mode::ForceBerry, other, &ground.row);
+            out.offer_spaces(face, Mode::ForceBerry, other);
         }
         if self.affordable(table, CharacterPower::Stack) {
             let narrow = self.options.stack_power_needs_matching_symbol;
             let spaces = if narrow { ground.occupied.both(matching) } else { ground.occupied };
-            out.offer_spaces(face, Mode::Stack, spaces, &ground.row);
+            out.offer_spaces(face, Mode::Stack, spaces);
         }
     }
 
     /// The placements of an Element die: BR-28, BR-40, BR-41.
     #[inline]
     fn list_element(&self, table: &Public, face: Face, ground: &Ground, out: &mut impl Choices) {
-        out.offer_spaces(face, Mode::Normal, ground.open, &ground.row);
+        out.offer_spaces(face, Mode::Normal, ground.open);
         self.list_elsewhere(table, face, out);
-        out.offer_spaces(face, Mode::Train, ground.open.both(ground.trainable), &ground.row);
+        out.offer_spaces(face, Mode::Train, ground.open.both(ground.trainable));
         if face == Face::Fire {
-            out.offer_spaces(face, Mode::Over, ground.occupied, &ground.row);
-            out.offer_spaces(face, Mode::OverTrain, ground.occupied.both(ground.trainable), &ground.row);
+            out.offer_spaces(face, Mode::Over, ground.occupied);
+            out.offer_spaces(face, Mode::OverTrain, ground.occupied.both(ground.trainable));
         } else if face == Face::Wind {
             let own = ground.occupied.both(table.tops.of(table.active));
-            out.offer_spaces(face, Mode::Return, own, &ground.row);
-            out.offer_spaces(face, Mode::ReturnTrain, own.both(ground.trainable), &ground.row);
+            out.offer_spaces(face, Mode::Return, own);
+            out.offer_spaces(face, Mode::ReturnTrain, own.both(ground.trainable));
         }
     }
 
