@@ -7,6 +7,7 @@ mod simulate;
 
 pub use simulate::Tally;
 
+use covenstead_brew::Brew;
 use covenstead_broom_service::BroomService;
 use covenstead_core::{
     Code, DataFile, DataId, Fault, Game, Match, Names, Record, Table, Words, game_of_data, options_doc, options_from_json,
@@ -145,7 +146,12 @@ impl Catalog {
     /// ```
     pub fn built_in() -> Catalog {
         Catalog {
-            titles: vec![Shelved::<WitchsBrew>::title(), Shelved::<ThreeWitches>::title(), Shelved::<BroomService>::title()],
+            titles: vec![
+                Shelved::<WitchsBrew>::title(),
+                Shelved::<ThreeWitches>::title(),
+                Shelved::<Brew>::title(),
+                Shelved::<BroomService>::title(),
+            ],
         }
     }
 

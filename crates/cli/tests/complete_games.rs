@@ -167,3 +167,13 @@ fn broom_service_front() {
 fn broom_service_back_with_storms() {
     complete_games("broom-service", 2..=5, json!({ "board": "back", "storm_clouds": true, "heavy_in_mix": 11 }));
 }
+
+#[test]
+fn brew() {
+    complete_games("brew", 2..=4, json!({}));
+}
+
+#[test]
+fn brew_with_powers() {
+    complete_games("brew", 2..=4, json!({ "character_powers": true, "character_assignment": "choose" }));
+}

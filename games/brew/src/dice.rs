@@ -1,0 +1,471 @@
+//! Dice: their faces, multisets of faces (pools, rolls), and the dice placed on the table.
+
+use crate::cards::VillageSpace;
+use crate::place::{DieAt, Place};
+use covenstead_core::{Seat, named};
+use serde::{Serialize, Serializer};
+use std::fmt;
+
+named! {
+    /// A face of a Forage die (the first three) or of an Element die (BR-02).
+    pub enum Face {
+        /// Forage.
+        Grove = "grove",
+        /// Forage.
+        Crag = "crag",
+        /// Forage.
+        Mire = "mire",
+        /// Element: gathers two more (BR-39).
+        Water = "water",
+        /// Element: may be placed on top (BR-40).
+        Fire = "fire",
+        /// Element: may bring an own die back (BR-41).
+        Wind = "wind",
+    }
+}
+
+impl Face {
+    /// The faces of a Forage die.
+    pub const FORAGE: [Face; 3] = [Face::Grove, Face::Crag, Face::Mire];
+    /// The faces of an Element die.
+    pub const ELEMENTS: [Face; 3] = [Face::Water, Face::Fire, Face::Wind];
+
+    /// Whether it is a Forage symbol.
+    #[inline]
+    pub const fn is_forage(self) -> bool {
+        (self as u8) < 3
+    }
+
+    /// The faces of a die that has this face.
+    #[inline]
+    pub const fn kin(self) -> [Face; 3] {
+        if self.is_forage() { Face::FORAGE } else { Face::ELEMENTS }
+    }
+}
+
+/// A multiset of faces: the dice of a pool, a roll, a selection. At most seven of each Forage symbol and three of each Element.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Faces(u16);
+
+impl Faces {
+    /// No dice.
+    pub const NONE: Faces = Faces(0);
+
+    const fn shift(face: Face) -> u32 {
+        match face {
+            Face::Grove => 0,
+            Face::Crag => 3,
+            Face::Mire => 6,
+            Face::Water => 9,
+            Face::Fire => 11,
+            Face::Wind => 13,
+        }
+    }
+
+    const fn room(face: Face) -> u16 {
+        if face.is_forage() { 7 } else { 3 }
+    }
+
+    /// How many dice show `face`.
+    #[inline]
+    pub const fn count(self, face: Face) -> u8 {
+        (self.0 >> Faces::shift(face) & Faces::room(face)) as u8
+    }
+
+    /// Whether a die shows `face`.
+    #[inline]
+    pub const fn has(self, face: Face) -> bool {
+        self.count(face) > 0
+    }
+
+    /// With one die more.
+    #[inline]
+    #[must_use]
+    pub const fn with(self, face: Face) -> Faces {
+        Faces(self.0 + (1 << Faces::shift(face)))
+    }
+
+    /// With one die less.
+    #[inline]
+    #[must_use]
+    pub const fn without(self, face: Face) -> Faces {
+        Faces(self.0 - (1 << Faces::shift(face)))
+    }
+
+    /// Both together.
+    #[inline]
+    #[must_use]
+    pub const fn plus(self, other: Faces) -> Faces {
+        Faces(self.0 + other.0)
+    }
+
+    /// What is left without `other`, which must be a part of it.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Faces) -> Faces {
+        Faces(self.0 - other.0)
+    }
+
+    /// Whether it is a part of `other`.
+    pub fn within(self, other: Faces) -> bool {
+        Face::ALL.iter().all(|&face| self.count(face) <= other.count(face))
+    }
+
+    /// Whether there is no die.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    /// How many Forage dice there are.
+    #[inline]
+    pub const fn forage(self) -> u8 {
+        self.count(Face::Grove) + self.count(Face::Crag) + self.count(Face::Mire)
+    }
+
+    /// How many Element dice there are.
+    #[inline]
+    pub const fn elements(self) -> u8 {
+        self.count(Face::Water) + self.count(Face::Fire) + self.count(Face::Wind)
+    }
+
+    /// How many dice there are.
+    #[inline]
+    pub const fn total(self) -> u8 {
+        self.forage() + self.elements()
+    }
+
+    /// The different faces there are, in order.
+    #[inline]
+    pub fn faces(self) -> impl Iterator<Item = Face> {
+        Face::ALL.iter().copied().filter(move |&face| self.has(face))
+    }
+
+    /// Every die, in the order of its face.
+    pub fn each(self) -> impl Iterator<Item = Face> {
+        Face::ALL.iter().flat_map(move |&face| std::iter::repeat_n(face, self.count(face).into()))
+    }
+
+    /// Every non-empty selection of these dice, ascending: an odometer with one wheel for each face.
+    pub fn selections(self) -> impl Iterator<Item = Faces> {
+        let mut at = Faces::NONE;
+        std::iter::from_fn(move || {
+            let wheel = Face::ALL.iter().copied().find(|&face| at.count(face) < self.count(face))?;
+            let below = (1 << Faces::shift(wheel)) - 1;
+            at = Faces(at.0 & !below).with(wheel);
+            Some(at)
+        })
+    }
+}
+
+impl FromIterator<Face> for Faces {
+    fn from_iter<I: IntoIterator<Item = Face>>(faces: I) -> Faces {
+        faces.into_iter().fold(Faces::NONE, Faces::with)
+    }
+}
+
+impl fmt::Debug for Faces {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.each()).finish()
+    }
+}
+
+impl Serialize for Faces {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_seq(self.each())
+    }
+}
+
+/// A die on the table: a Forage die of a seat or an Element die, with its face (BR-08).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Die(u8);
+
+impl Die {
+    /// How many different dice there are.
+    pub const KINDS: u8 = 15;
+
+    /// The die that `seat` places with this face: an Element die belongs to nobody once placed.
+    #[inline]
+    pub const fn placed_by(seat: Seat, face: Face) -> Die {
+        if face.is_forage() { Die(seat.0 * 3 + face as u8) } else { Die(12 + face as u8 - 3) }
+    }
+
+    /// The die with this code, below [`Die::KINDS`].
+    #[inline]
+    pub const fn from_code(code: u8) -> Die {
+        Die(code)
+    }
+
+    /// Its code.
+    #[inline]
+    pub const fn code(self) -> u8 {
+        self.0
+    }
+
+    /// Whose Forage die it is; nobody's if it is an Element die.
+    #[inline]
+    pub const fn owner(self) -> Option<Seat> {
+        if self.0 < 12 { Some(Seat(self.0 / 3)) } else { None }
+    }
+
+    /// Whether it is an Element die.
+    #[inline]
+    pub const fn is_element(self) -> bool {
+        self.0 >= 12
+    }
+
+    /// The face it shows.
+    #[inline]
+    pub const fn face(self) -> Face {
+        match if self.0 < 12 { self.0 % 3 } else { self.0 - 9 } {
+            0 => Face::Grove,
+            1 => Face::Crag,
+            2 => Face::Mire,
+            3 => Face::Water,
+            4 => Face::Fire,
+            _ => Face::Wind,
+        }
+    }
+
+    /// Reads `0/grove` or `fire`.
+    pub fn read(text: &str) -> Result<Die, String> {
+        let no_die = || format!("`{text}` is no die; a die is written 0/grove (the grove die of seat 0) or fire");
+        let face = |word: &str| Face::from_id(word).ok_or_else(no_die);
+        match text.split_once('/') {
+            Some((seat, symbol)) => {
+                let seat: u8 = seat.parse().ok().filter(|&seat| seat < 4).ok_or_else(no_die)?;
+                let face = face(symbol)?;
+                face.is_forage().then(|| Die::placed_by(Seat(seat), face)).ok_or_else(no_die)
+            }
+            None => {
+                let face = face(text)?;
+                (!face.is_forage()).then(|| Die::placed_by(Seat(0), face)).ok_or_else(no_die)
+            }
+        }
+    }
+}
+
+impl fmt::Display for Die {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.owner() {
+            Some(seat) => write!(f, "{}/{}", seat.0, self.face()),
+            None => write!(f, "{}", self.face()),
+        }
+    }
+}
+
+impl fmt::Debug for Die {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{self}")
+    }
+}
+
+impl Serialize for Die {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(self)
+    }
+}
+
+/// All dice of a game of four.
+pub const MAX_DICE: usize = 24;
+
+/// The placed dice, sorted by place; in a Forest space from the bottom to the top, on an any-die space, where dice lie side by
+/// side (BR-31), by the die. So equal tables are equal values.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Dice {
+    len: u8,
+    places: [Place; MAX_DICE],
+    dice: [Die; MAX_DICE],
+}
+
+impl Dice {
+    /// No dice placed.
+    pub const NONE: Dice = Dice { len: 0, places: [Place::FIRST; MAX_DICE], dice: [Die(0); MAX_DICE] };
+
+    /// How many dice are placed.
+    #[inline]
+    pub fn len(&self) -> usize {
+        self.len.into()
+    }
+
+    /// Whether no die is placed.
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.len == 0
+    }
+
+    /// Every placed die with its place, in order.
+    #[inline]
+    pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Place, Die)> + ExactSizeIterator + '_ {
+        let len = self.len();
+        self.places[..len].iter().copied().zip(self.dice[..len].iter().copied())
+    }
+
+    /// Puts a die on a place: on top of what is there.
+    #[inline]
+    pub fn put(&mut self, place: Place, die: Die) {
+        let stacks = place.is_forest();
+        let mut at = self.len();
+        while at > 0 && (self.places[at - 1] > place || !stacks && self.places[at - 1] == place && self.dice[at - 1] > die) {
+            self.places[at] = self.places[at - 1];
+            self.dice[at] = self.dice[at - 1];
+            at -= 1;
+        }
+        self.places[at] = place;
+        self.dice[at] = die;
+        self.len += 1;
+    }
+
+    /// Takes the die with this number away; dice above it drop one level (BR-63).
+    #[inline]
+    pub fn take(&mut self, number: usize) -> (Place, Die) {
+        let taken = (self.places[number], self.dice[number]);
+        self.len -= 1;
+        for at in number..self.len() {
+            self.places[at] = self.places[at + 1];
+            self.dice[at] = self.dice[at + 1];
+        }
+        self.places[self.len()] = Place::FIRST;
+        self.dice[self.len()] = Die(0);
+        taken
+    }
+
+    /// Takes every die away from the places that `leaves` names, telling `taken` of each.
+    pub fn take_all(&mut self, leaves: impl Fn(Place) -> bool, mut taken: impl FnMut(Die)) {
+        let mut kept = Dice::NONE;
+        for (place, die) in self.iter() {
+            if leaves(place) {
+                taken(die);
+            } else {
+                kept.places[kept.len()] = place;
+                kept.dice[kept.len()] = die;
+                kept.len += 1;
+            }
+        }
+        *self = kept;
+    }
+
+    /// Two dice change places, each taking the exact level of the other (BR-R-22).
+    pub fn swap(&mut self, one: usize, other: usize) {
+        self.dice.swap(one, other);
+        for place in [self.places[one], self.places[other]] {
+            self.sort_side_by_side(place);
+        }
+    }
+
+    /// Dice on an any-die space have no order of their own.
+    fn sort_side_by_side(&mut self, place: Place) {
+        if !place.is_forest() {
+            let range = self.range(place);
+            self.dice[range].sort_unstable();
+        }
+    }
+
+    /// The numbers of the dice on a place.
+    #[inline]
+    pub fn range(&self, place: Place) -> std::ops::Range<usize> {
+        let places = &self.places[..self.len()];
+        let from = places.iter().take_while(|&&other| other < place).count();
+        from..from + places[from..].iter().take_while(|&&other| other == place).count()
+    }
+
+    /// Whether a die lies there.
+    #[inline]
+    pub fn holds(&self, place: Place) -> bool {
+        self.places[..self.len()].contains(&place)
+    }
+
+    /// The dice on a place, from the bottom.
+    #[inline]
+    pub fn on(&self, place: Place) -> &[Die] {
+        &self.dice[self.range(place)]
+    }
+
+    /// The number of the die that `at` speaks of.
+    pub fn find(&self, at: DieAt) -> Option<usize> {
+        match at.any_die() {
+            Some(die) => self.iter().position(|(place, other)| place.is_any_die() && other == die),
+            None => {
+                let range = self.range(at.place()?);
+                (usize::from(at.level()) < range.len()).then(|| range.start + usize::from(at.level()))
+            }
+        }
+    }
+
+    /// Every choice among the placed dice, ascending: dice in Forests by space and level, equal dice on the any-die spaces
+    /// as one (BR-R-04).
+    pub fn choices(&self) -> DieChoices {
+        let mut choices = DieChoices { len: 0, items: [(DieAt::default(), Die(0)); MAX_DICE] };
+        let mut side_by_side = 0u16;
+        let (mut before, mut level) = (None, 0);
+        for (place, die) in self.iter() {
+            level = if before == Some(place) { level + 1 } else { 0 };
+            before = Some(place);
+            match place.village() {
+                Some(space) if is_any_die(space) => side_by_side |= 1 << die.0,
+                _ if place.creature().is_some() => {}
+                _ => choices.push(DieAt::new(place, level), die),
+            }
+        }
+        for code in (0..Die::KINDS).filter(|code| side_by_side >> code & 1 == 1) {
+            choices.push(DieAt::side_by_side(Die(code)), Die(code));
+        }
+        for (place, die) in self.iter().filter(|(place, _)| place.creature().is_some()) {
+            choices.push(DieAt::new(place, 0), die);
+        }
+        choices
+    }
+}
+
+impl fmt::Debug for Dice {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+/// Whether a Village space takes every die (BR-31). Which ones these are is part of their ids; the data file must agree.
+#[inline]
+pub const fn is_any_die(space: VillageSpace) -> bool {
+    use VillageSpace::{DayAnyLeft, DayAnyRight, NightAnyLeft, NightAnyRight};
+    matches!(space, DayAnyLeft | DayAnyRight | NightAnyLeft | NightAnyRight)
+}
+
+/// The different choices among the placed dice, ascending.
+pub struct DieChoices {
+    len: usize,
+    items: [(DieAt, Die); MAX_DICE],
+}
+
+impl DieChoices {
+    fn push(&mut self, at: DieAt, die: Die) {
+        self.items[self.len] = (at, die);
+        self.len += 1;
+    }
+
+    /// The choices.
+    #[inline]
+    pub fn as_slice(&self) -> &[(DieAt, Die)] {
+        &self.items[..self.len]
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn selections_are_ascending_and_complete() {
+        let pool: Faces = [Face::Grove, Face::Grove, Face::Crag, Face::Mire, Face::Fire, Face::Wind].into_iter().collect();
+        let all: Vec<Faces> = pool.selections().collect();
+        assert_eq!(all.len(), 3 * 2 * 2 * 2 * 2 - 1);
+        assert!(all.is_sorted_by(|a, b| a < b) && all.iter().all(|one| one.within(pool)));
+    }
+
+    #[test]
+    fn a_die_survives_its_text() {
+        for code in 0..Die::KINDS {
+            let die = Die::from_code(code);
+            assert_eq!(Die::read(&die.to_string()), Ok(die));
+        }
+    }
+}

@@ -1,0 +1,157 @@
+//! Tokens: herbs, shrooms, crystals and Berries.
+
+use crate::cards::Ingredient;
+use serde::{Deserialize, Serialize};
+use std::ops::{Add, AddAssign, Sub, SubAssign};
+
+/// A heap of tokens. Counts are 16 bits wide because nothing bounds a stock (BR-03).
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+#[serde(deny_unknown_fields, default)]
+pub struct Goods {
+    /// Herbs.
+    pub herb: u16,
+    /// Shrooms.
+    pub shroom: u16,
+    /// Crystals.
+    pub crystal: u16,
+    /// Energy Berries.
+    pub berry: u16,
+}
+
+impl Goods {
+    /// No tokens.
+    pub const NONE: Goods = Goods::new(0, 0, 0, 0);
+
+    /// So many herbs, shrooms, crystals and Berries.
+    pub const fn new(herb: u16, shroom: u16, crystal: u16, berry: u16) -> Goods {
+        Goods { herb, shroom, crystal, berry }
+    }
+
+    /// `count` of one ingredient.
+    #[inline]
+    pub const fn of(ingredient: Ingredient, count: u16) -> Goods {
+        match ingredient {
+            Ingredient::Herb => Goods::new(count, 0, 0, 0),
+            Ingredient::Shroom => Goods::new(0, count, 0, 0),
+            Ingredient::Crystal => Goods::new(0, 0, count, 0),
+        }
+    }
+
+    /// `count` Berries.
+    #[inline]
+    pub const fn berries(count: u16) -> Goods {
+        Goods::new(0, 0, 0, count)
+    }
+
+    /// How many there are of `ingredient`.
+    #[inline]
+    pub const fn count(self, ingredient: Ingredient) -> u16 {
+        match ingredient {
+            Ingredient::Herb => self.herb,
+            Ingredient::Shroom => self.shroom,
+            Ingredient::Crystal => self.crystal,
+        }
+    }
+
+    /// How many tokens there are in all, Berries included.
+    #[inline]
+    pub const fn total(self) -> u16 {
+        self.herb + self.shroom + self.crystal + self.berry
+    }
+
+    /// Whether there are no tokens.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.total() == 0
+    }
+
+    /// Whether `cost` can be taken out of this heap.
+    #[inline]
+    pub const fn covers(self, cost: Goods) -> bool {
+        self.herb >= cost.herb && self.shroom >= cost.shroom && self.crystal >= cost.crystal && self.berry >= cost.berry
+    }
+
+    /// The parts there are any of, by name.
+    pub fn parts(self) -> impl Iterator<Item = (u16, &'static str)> {
+        let parts = [(self.herb, "herb"), (self.shroom, "shroom"), (self.crystal, "crystal"), (self.berry, "berry")];
+        parts.into_iter().filter(|&(count, _)| count > 0)
+    }
+}
+
+impl Add for Goods {
+    type Output = Goods;
+    #[inline]
+    fn add(self, other: Goods) -> Goods {
+        Goods::new(self.herb + other.herb, self.shroom + other.shroom, self.crystal + other.crystal, self.berry + other.berry)
+    }
+}
+
+impl Sub for Goods {
+    type Output = Goods;
+    #[inline]
+    fn sub(self, other: Goods) -> Goods {
+        Goods::new(self.herb - other.herb, self.shroom - other.shroom, self.crystal - other.crystal, self.berry - other.berry)
+    }
+}
+
+impl AddAssign for Goods {
+    #[inline]
+    fn add_assign(&mut self, other: Goods) {
+        *self = *self + other;
+    }
+}
+
+impl SubAssign for Goods {
+    #[inline]
+    fn sub_assign(&mut self, other: Goods) {
+        *self = *self - other;
+    }
+}
+
+/// Up to three each of herb, shroom and crystal, in one byte: what is given or taken in an exchange (BR-66).
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+pub struct Bundle(u8);
+
+impl Bundle {
+    /// Nothing.
+    pub const NONE: Bundle = Bundle(0);
+    /// The most of one kind that fits.
+    pub const MOST: u8 = 3;
+
+    /// So many herbs, shrooms and crystals, each at most [`Bundle::MOST`].
+    #[inline]
+    pub const fn new(herb: u8, shroom: u8, crystal: u8) -> Bundle {
+        Bundle(herb << 4 | shroom << 2 | crystal)
+    }
+
+    /// The tokens.
+    #[inline]
+    pub const fn goods(self) -> Goods {
+        Goods::new((self.0 >> 4) as u16, (self.0 >> 2 & 3) as u16, (self.0 & 3) as u16, 0)
+    }
+
+    /// How many tokens there are.
+    #[inline]
+    pub const fn total(self) -> u8 {
+        (self.0 >> 4) + (self.0 >> 2 & 3) + (self.0 & 3)
+    }
+
+    /// Every bundle of so many tokens, ascending.
+    pub fn all_of(sizes: std::ops::RangeInclusive<u8>) -> impl Iterator<Item = Bundle> {
+        (0..64).map(Bundle).filter(move |bundle| sizes.contains(&bundle.total()))
+    }
+
+    /// Whether some ingredient is in both.
+    #[inline]
+    pub const fn overlaps(self, other: Bundle) -> bool {
+        let (a, b) = (self.goods(), other.goods());
+        a.herb > 0 && b.herb > 0 || a.shroom > 0 && b.shroom > 0 || a.crystal > 0 && b.crystal > 0
+    }
+}
+
+impl std::fmt::Debug for Bundle {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let goods = self.goods();
+        write!(f, "{}/{}/{}", goods.herb, goods.shroom, goods.crystal)
+    }
+}

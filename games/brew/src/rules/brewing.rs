@@ -1,0 +1,178 @@
+//! Brewing, paying, reserving, and the Potion deck (BR-48 to BR-54, BR-102).
+
+use super::{Choices, Next};
+use crate::Brew;
+use crate::action::{Action, Payment};
+use crate::cards::{Ingredient, Potion, PotionSet};
+use crate::event::Event;
+use crate::goods::Goods;
+use crate::powers::CharacterPower;
+use crate::state::{Phase, Public, Refilling};
+use covenstead_core::{Log, Seat};
+
+impl Brew {
+    /// The Potions within the active player's reach: the market and the own reserve (BR-48, BR-53).
+    #[inline]
+    pub(crate) fn brewable(&self, table: &Public) -> PotionSet {
+        table.market.union(table.actor().reserved)
+    }
+
+    #[inline]
+    pub(super) fn list_brews(&self, table: &Public, out: &mut impl Choices) {
+        let goods = table.actor().goods;
+        // Every Potion costs something, and most of the time nobody has enough: look only if it is worth it.
+        if table.turn.brewed || goods.total() < self.cheapest {
+            return;
+        }
+        for potion in self.brewable(table).iter().filter(|&potion| self.can_pay(table, potion)) {
+            out.offer(Action::Brew(potion));
+        }
+    }
+
+    /// Whether the active player can pay for a Potion.
+    #[inline]
+    pub(crate) fn can_pay(&self, table: &Public, potion: Potion) -> bool {
+        let (goods, cost) = (table.actor().goods, self.tables.costs[potion.index()]);
+        let missing = |one: Ingredient| cost.count(one).saturating_sub(goods.count(one));
+        let rest = missing(Ingredient::Herb) + missing(Ingredient::Shroom) + missing(Ingredient::Crystal);
+        goods.berry >= self.berries_for(table, rest)
+    }
+
+    /// How many Berries stand for `rest` ingredients: with the power to double, the first one stands for two (BR-102).
+    #[inline]
+    pub(crate) fn berries_for(&self, table: &Public, rest: u16) -> u16 {
+        match self.has_power(table, table.active, CharacterPower::DoubleFirstBerry) {
+            true if rest > 0 => (rest - 1).max(1),
+            _ => rest,
+        }
+    }
+
+    /// Every way to pay: own tokens up to the cost, Berries for the rest, fewest Berries first (BR-50, BR-D-03).
+    pub(super) fn list_payments(&self, table: &Public, potion: Potion, out: &mut impl Choices) {
+        let (goods, cost) = (table.actor().goods, self.tables.costs[potion.index()]);
+        let most = |one: Ingredient| goods.count(one).min(cost.count(one));
+        for berry in 0..=goods.berry.min(cost.total()) {
+            for herb in 0..=most(Ingredient::Herb) {
+                for shroom in 0..=most(Ingredient::Shroom) {
+                    for crystal in 0..=most(Ingredient::Crystal) {
+                        let rest = cost.total() - herb - shroom - crystal;
+                        if self.berries_for(table, rest) == berry {
+                            let payment = Payment::new(Goods::new(herb, shroom, crystal, berry));
+                            out.offer(Action::Pay(payment.expect("a cost is at most 9 of each ingredient")));
+                        }
+                    }
+                }
+            }
+        }
+    }
+
+    #[inline]
+    pub(super) fn brew<L: Log<Event>>(&self, table: &mut Public, potion: Potion, log: &mut L) -> Next {
+        let seat = table.active;
+        log.add(|| Event::Brews { seat, potion });
+        table.turn.brewed = true;
+        table.turn.turned = Default::default();
+        Next::Ask(Phase::Pay(potion))
+    }
+
+    /// Pay, card to hand, refill, then points for brewing (BR-49, BR-R-51).
+    pub(super) fn pay<L: Log<Event>>(&self, table: &mut Public, paid: Goods, log: &mut L) -> Next {
+        let Phase::Pay(potion) = table.phase else { unreachable!("a Potion is being paid for") };
+        let seat = table.active;
+        let from_market = table.market.contains(potion);
+        table.market = table.market.without(potion);
+        let player = table.actor_mut();
+        player.goods -= paid;
+        player.reserved = player.reserved.without(potion);
+        player.hand = player.hand.with(potion);
+        log.add(|| Event::Brewed { seat, potion, paid });
+        match from_market {
+            true => Next::Refill(Refilling::Brewing),
+            false => self.refilled(table, Refilling::Brewing, log),
+        }
+    }
+
+    /// Fills the gaps of the market as far as cards can be revealed (BR-49, BR-R-33).
+    pub(super) fn refill<L: Log<Event>>(&self, table: &mut Public, why: Refilling, log: &mut L) -> Next {
+        let full = table.market.len() >= self.components().market.into();
+        if full || !self.draw_possible(table, log) {
+            return self.refilled(table, why, log);
+        }
+        Self::wait(table, Phase::Refill(why))
+    }
+
+    /// Whether a Potion can be revealed; an empty deck is first made anew from what has been drunk (BR-54).
+    fn draw_possible<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> bool {
+        if table.potion_deck().is_empty() {
+            for seat in Seat::all(self.seats) {
+                self.hand_in(table, seat, log);
+            }
+        }
+        !table.potion_deck().is_empty()
+    }
+
+    fn hand_in<L: Log<Event>>(&self, table: &mut Public, seat: Seat, log: &mut L) {
+        let drunk = std::mem::take(&mut table.player_mut(seat).drunk);
+        if !drunk.is_empty() {
+            let (potions, vp) = (drunk.len() as u8, self.potion_points(drunk));
+            table.player_mut(seat).vp += vp;
+            log.add(|| Event::HandedIn { seat, potions, vp });
+        }
+    }
+
+    fn refilled<L: Log<Event>>(&self, table: &mut Public, why: Refilling, log: &mut L) -> Next {
+        match why {
+            Refilling::SetUp => Next::Piles,
+            Refilling::Brewing => {
+                self.points_for(table, table.actor().trained.both(self.tables.with.brewing), log);
+                Next::Ask(Phase::Step)
+            }
+            Refilling::Reserving => Next::Resolve,
+        }
+    }
+
+    /// A Potion comes off the deck: into the market, or to be reserved.
+    pub(super) fn show<L: Log<Event>>(&self, table: &mut Public, potion: Potion, log: &mut L) -> Next {
+        if let Phase::Refill(why) = table.phase {
+            table.market = table.market.with(potion);
+            log.add(|| Event::PotionRevealed { potion });
+            return Next::Refill(why);
+        }
+        log.add(|| Event::PotionShown { potion });
+        Next::Ask(Phase::Reserve(Some(potion)))
+    }
+
+    /// Whether a Potion could be reserved: one of the market, one of the deck, or one to be handed in (BR-R-33).
+    #[inline]
+    pub(super) fn can_reserve(&self, table: &Public) -> bool {
+        let drunk = table.players.iter().any(|player| !player.drunk.is_empty());
+        !table.market.is_empty() || drunk || !table.potion_deck().is_empty()
+    }
+
+    pub(super) fn reveal<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
+        let seat = table.active;
+        log.add(|| Event::Reveals { seat });
+        table.pending.reserve = false;
+        match self.draw_possible(table, log) {
+            true => Self::wait(table, Phase::Reveal),
+            false => Next::Ask(Phase::Reserve(None)),
+        }
+    }
+
+    pub(super) fn list_reserves(&self, table: &Public, revealed: Option<Potion>, out: &mut impl Choices) {
+        let choices = revealed.map_or(table.market, |revealed| table.market.with(revealed));
+        choices.iter().for_each(|potion| out.offer(Action::Reserve(potion)));
+    }
+
+    /// BR-52: if a card of the market is taken, the revealed one takes its place.
+    pub(super) fn reserve<L: Log<Event>>(&self, table: &mut Public, potion: Potion, log: &mut L) -> Next {
+        let Phase::Reserve(revealed) = table.phase else { unreachable!("a Potion is being reserved") };
+        let seat = table.active;
+        let all = revealed.map_or(table.market, |revealed| table.market.with(revealed));
+        table.market = all.without(potion);
+        let player = table.actor_mut();
+        player.reserved = player.reserved.with(potion);
+        log.add(|| Event::Reserved { seat, potion });
+        Next::Refill(Refilling::Reserving)
+    }
+}

@@ -1,0 +1,123 @@
+//! The end of a round: control, claims, the tie claim, claim points (BR-73 to BR-77, BR-97, BR-100).
+
+use super::{Choices, Next};
+use crate::Brew;
+use crate::action::{Action, Item};
+use crate::cards::{Forest, ForestSet};
+use crate::event::Event;
+use crate::goods::Goods;
+use crate::place::Spaces;
+use crate::powers::{CharacterPower, Power};
+use crate::state::{PLAYERS, Phase, Public};
+use covenstead_core::{Log, Seat};
+
+/// The counting dice of a Forest: top dice only (BR-74, BR-62).
+pub(crate) struct Count {
+    /// Forage dice, by seat.
+    pub forage: [u32; PLAYERS],
+    /// Element dice.
+    pub elements: u32,
+}
+
+impl Brew {
+    /// The counting dice of a Forest.
+    pub(crate) fn count(&self, table: &Public, forest: Forest) -> Count {
+        let spaces = self.tables.spaces[forest.index()];
+        let tops = |set: Spaces| spaces.both(set).len();
+        let forage = table.tops.forage.map(tops);
+        Count { forage, elements: tops(table.tops.occupied) - forage.iter().sum::<u32>() }
+    }
+
+    /// Who controls a Forest (BR-74 to BR-76).
+    pub(crate) fn controller(&self, table: &Public, forest: Forest) -> Option<Seat> {
+        let count = self.count(table, forest);
+        Seat::all(self.seats).find(|seat| {
+            let own = count.forage[seat.index()];
+            own > count.elements && seat.lap(self.seats).all(|other| own > count.forage[other.index()])
+        })
+    }
+
+    /// The Forests `seat` could claim by a tie (BR-R-18).
+    pub(crate) fn tied(&self, table: &Public, seat: Seat) -> ForestSet {
+        let tied = |&forest: &Forest| {
+            let count = self.count(table, forest);
+            let own = count.forage[seat.index()];
+            let most = seat.lap(self.seats).map(|other| count.forage[other.index()]).max().unwrap_or(0).max(count.elements);
+            own > 0 && own == most
+        };
+        table.row.iter().filter(tied).collect()
+    }
+
+    /// All Forests of the row are judged at the same time (BR-73), then a tie may be claimed (BR-R-35).
+    pub(super) fn claims<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
+        for forest in table.row.iter() {
+            if let Some(seat) = self.controller(table, forest) {
+                self.claim(table, seat, forest, Goods::NONE, log);
+            }
+        }
+        for seat in Seat::all(self.seats) {
+            table.active = seat;
+            if self.affordable(table, CharacterPower::ClaimTie) && !self.tied(table, seat).is_empty() {
+                return Next::Ask(Phase::ClaimTie);
+            }
+        }
+        Next::AfterClaims
+    }
+
+    fn claim<L: Log<Event>>(&self, table: &mut Public, seat: Seat, forest: Forest, cost: Goods, log: &mut L) {
+        let player = table.player_mut(seat);
+        player.goods -= cost;
+        player.claimed = player.claimed.with(forest);
+        table.fresh = table.fresh.with(forest);
+        log.add(|| Event::Claimed { seat, forest, cost });
+        self.leave_row(table, forest);
+    }
+
+    /// A Forest leaves the row: its dice are set aside until all dice come back (BR-80), its scorch tokens return (BR-R-30).
+    fn leave_row(&self, table: &mut Public, forest: Forest) {
+        let spaces = self.tables.spaces[forest.index()];
+        table.row = table.row.without(forest);
+        table.scorched = table.scorched.minus(spaces);
+        table.tops.clear(spaces);
+        let mut dice = table.dice;
+        dice.take_all(|place| place.forest().is_some_and(|(other, _)| other == forest), |die| table.set_aside(die));
+        table.dice = dice;
+    }
+
+    pub(super) fn list_tie_claims(&self, table: &Public, out: &mut impl Choices) {
+        out.offer(Action::Decline(Item::Claim));
+        self.tied(table, table.active).iter().for_each(|forest| out.offer(Action::Claim(forest)));
+    }
+
+    pub(super) fn claim_tie<L: Log<Event>>(&self, table: &mut Public, forest: Forest, log: &mut L) -> Next {
+        let cost = Goods::berries(self.berry_cost(CharacterPower::ClaimTie));
+        self.claim(table, table.active, forest, cost, log);
+        Next::AfterClaims
+    }
+
+    /// Claim points, then what nobody claimed is discarded (BR-77, BR-97).
+    pub(super) fn after_claims<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
+        for seat in Seat::all(self.seats) {
+            self.claim_points(table, seat, log);
+        }
+        table.fresh = ForestSet::EMPTY;
+        for forest in table.row.iter() {
+            table.discarded = table.discarded.with(forest);
+            log.add(|| Event::Discarded { forest });
+            self.leave_row(table, forest);
+        }
+        table.active = table.first;
+        Next::Powers(table.first)
+    }
+
+    /// Points for each Forest of a season that was just claimed (BR-97).
+    fn claim_points<L: Log<Event>>(&self, table: &mut Public, seat: Seat, log: &mut L) {
+        let fresh = table.fresh.both(table.player(seat).claimed);
+        for creature in table.player(seat).trained.both(self.tables.with.claim).iter() {
+            let Power::VpForClaim { season, n } = self.tables.powers[creature.index()] else { continue };
+            for _ in fresh.both(self.tables.of_season(season)).iter() {
+                self.gain_vp(table, seat, creature, n.into(), log);
+            }
+        }
+    }
+}

@@ -1,0 +1,312 @@
+//! The course of the game. Each file is a chapter of the rules; here they are tied together.
+//!
+//! An action is carried out by its chapter, which says what comes [`Next`]; [`Brew::settle`] goes on from there, through
+//! everything automatic, until somebody has a decision with at least two choices (BR-R-03) or chance has to act.
+
+mod brewing;
+mod claiming;
+mod creatures;
+mod drinking;
+mod permit;
+mod placing;
+mod resolving;
+mod round;
+
+pub(crate) use round::{ELEMENT_DICE, FORAGE_DICE};
+
+use crate::Brew;
+use crate::action::{Action, Mode};
+use crate::dice::Face;
+use crate::event::Event;
+use crate::place::Spaces;
+use crate::state::{Phase, Public, Refilling};
+use covenstead_core::{Log, Seat, SeatSet, Turn};
+
+/// What follows without a decision.
+pub(crate) enum Next {
+    /// Nothing: chance has to act, or the game is over.
+    Wait,
+    /// This decision, if there are at least two choices.
+    Ask(Phase),
+    /// The market is filled as far as cards can be revealed.
+    Refill(Refilling),
+    /// The next Creature pile of set-up is turned up.
+    Piles,
+    /// The first player is known.
+    Characters,
+    /// The dice are rolled, from this seat on.
+    Rolls(Seat),
+    /// The next turn: this seat's, or that of the first after it who has dice.
+    Turn(Seat),
+    /// What is left of the placement, or the next step.
+    Resolve,
+    /// All pools are empty: Forests are claimed.
+    Claims,
+    /// Claiming is finished.
+    AfterClaims,
+    /// The end-of-round powers of this seat and those after it.
+    Powers(Seat),
+    /// The trades of the active player, after this one.
+    Trades(Option<crate::cards::Creature>),
+    /// The round is over.
+    RoundOver,
+}
+
+/// Where choices go as they are listed.
+pub(crate) trait Choices {
+    /// One more choice. They come in ascending order.
+    fn offer(&mut self, action: Action);
+
+    /// Placements of a die on these spaces of the row.
+    #[inline]
+    fn offer_spaces(&mut self, face: Face, mode: Mode, spaces: Spaces) {
+        for place in spaces.iter() {
+            self.offer(Action::Place(face, mode, place));
+        }
+    }
+
+    /// Whether more choices would change nothing.
+    #[inline]
+    fn enough(&self) -> bool {
+        false
+    }
+}
+
+impl Choices for Vec<Action> {
+    #[inline]
+    fn offer(&mut self, action: Action) {
+        self.push(action);
+    }
+}
+
+/// Whether there is no choice, one or several.
+#[derive(Default)]
+struct Few {
+    first: Option<Action>,
+    several: bool,
+}
+
+impl Choices for Few {
+    #[inline]
+    fn offer(&mut self, action: Action) {
+        self.several = self.first.is_some();
+        self.first = Some(action);
+    }
+
+    #[inline]
+    fn enough(&self) -> bool {
+        self.several
+    }
+}
+
+/// Whether one action is among the choices.
+pub(crate) struct Seek {
+    wanted: Action,
+    found: bool,
+}
+
+impl Choices for Seek {
+    fn offer(&mut self, action: Action) {
+        self.found |= action == self.wanted;
+    }
+
+    fn enough(&self) -> bool {
+        self.found
+    }
+}
+
+impl Brew {
+    #[inline]
+    pub(crate) fn turn_of(&self, table: &Public) -> Turn {
+        match table.phase {
+            Phase::DealForest
+            | Phase::Refill(_)
+            | Phase::TurnUp(_)
+            | Phase::DrawFirst
+            | Phase::DealCharacter(_)
+            | Phase::Roll(_)
+            | Phase::RollAgain { .. }
+            | Phase::Reveal => Turn::Chance,
+            Phase::ChooseCharacter
+            | Phase::Step
+            | Phase::Pay(_)
+            | Phase::Resolve
+            | Phase::Reserve(_)
+            | Phase::Release
+            | Phase::Effect(_)
+            | Phase::ClaimTie
+            | Phase::Trade(_) => Turn::Seats(SeatSet::only(table.active)),
+            Phase::Over => Turn::Over,
+        }
+    }
+
+    /// The choices of the active player, ascending.
+    #[inline]
+    pub(crate) fn list(&self, table: &Public, out: &mut impl Choices) {
+        match table.phase {
+            Phase::ChooseCharacter => self.list_characters(table, out),
+            Phase::Step => self.list_steps(table, out),
+            Phase::Pay(potion) => self.list_payments(table, potion, out),
+            Phase::Resolve => self.list_pending(table, out),
+            Phase::Reserve(revealed) => self.list_reserves(table, revealed, out),
+            Phase::Release => self.list_releases(table, out),
+            Phase::Effect(potion) => self.list_effect(table, potion, out),
+            Phase::ClaimTie => self.list_tie_claims(table, out),
+            Phase::Trade(creature) => self.list_trades(table, creature, out),
+            Phase::DealForest
+            | Phase::Refill(_)
+            | Phase::TurnUp(_)
+            | Phase::DrawFirst
+            | Phase::DealCharacter(_)
+            | Phase::Roll(_)
+            | Phase::RollAgain { .. }
+            | Phase::Reveal
+            | Phase::Over => {}
+        }
+    }
+
+    /// The steps of a turn, in any order (BR-23, BR-D-02).
+    #[inline]
+    fn list_steps(&self, table: &Public, out: &mut impl Choices) {
+        if !table.turn.placed {
+            self.list_placements(table, out);
+        }
+        if self.may_brew_or_drink(table) {
+            self.list_brews(table, out);
+            self.list_drinks(table, out);
+        }
+        self.list_turns(table, out);
+        if table.turn.placed {
+            out.offer(Action::End);
+        }
+    }
+
+    /// BR-R-05: with the option off, neither is possible while the pool is empty.
+    #[inline]
+    fn may_brew_or_drink(&self, table: &Public) -> bool {
+        self.options.brew_drink_after_last_die || !table.actor().pool.is_empty()
+    }
+
+    /// Whether this action is a choice of the active player now.
+    pub(crate) fn is_choice(&self, table: &Public, action: Action) -> bool {
+        let mut seek = Seek { wanted: action, found: false };
+        self.list(table, &mut seek);
+        seek.found
+    }
+
+    /// Whether the active player has at least two choices, as whoever is asked must (BR-R-03).
+    pub(crate) fn has_choice(&self, table: &Public) -> bool {
+        let mut few = Few::default();
+        self.list(table, &mut few);
+        few.several
+    }
+
+    /// Carries out a legal decision and all that follows from it.
+    #[inline]
+    pub(crate) fn decide<L: Log<Event>>(&self, table: &mut Public, action: Action, log: &mut L) {
+        let next = self.carry_out(table, action, log);
+        self.settle(table, next, log);
+    }
+
+    /// Carries out a decision.
+    #[inline]
+    fn carry_out<L: Log<Event>>(&self, table: &mut Public, action: Action, log: &mut L) -> Next {
+        match action {
+            Action::Choose(character) => self.take_character(table, table.active, character, log),
+            Action::Place(face, mode, place) => self.place(table, face, place, mode, log),
+            Action::Brew(potion) => self.brew(table, potion, log),
+            Action::Drink(potion) => self.drink(table, potion, log),
+            Action::Turn(from, to) => self.turn_element(table, from, to, log),
+            Action::End => self.end_turn(table, log),
+            Action::Pay(payment) => self.pay(table, payment.goods(), log),
+            Action::Train(creature) => self.train(table, creature, log),
+            Action::TakeBerry => self.take_berry(table, log),
+            Action::Gather(ingredient) => self.gather_choice(table, ingredient, log),
+            Action::Exchange(given, taken) => self.exchange(table, given, taken, log),
+            Action::Clear(forest) => self.clear(table, forest, log),
+            Action::ClearAll => self.clear_all(table, log),
+            Action::Reveal => self.reveal(table, log),
+            Action::Scorch(place) => self.scorch(table, place, log),
+            Action::Move(die, place) => self.move_die(table, die, place, log),
+            Action::Decline(item) => self.decline(table, item, log),
+            Action::Reserve(potion) => self.reserve(table, potion, log),
+            Action::Release(creature) => self.release(table, creature, log),
+            Action::Change(from, to) => self.change_die(table, from, to, log),
+            Action::Reroll(faces) => self.reroll(table, faces, log),
+            Action::Swap(pair) => self.swap(table, pair, log),
+            Action::Remove(die) => self.remove(table, die, log),
+            Action::Return(die) => self.take_die_back(table, die, log),
+            Action::Claim(forest) => self.claim_tie(table, forest, log),
+            Action::Trade(bargain) => self.trade(table, bargain, log),
+            Action::First(_)
+            | Action::Deal(..)
+            | Action::TurnUp(_)
+            | Action::LayOut(_)
+            | Action::Show(_)
+            | Action::Roll(..) => unreachable!("an outcome of chance is no decision"),
+        }
+    }
+
+    /// Carries out an outcome of chance and all that follows from it.
+    #[inline]
+    pub(crate) fn happen<L: Log<Event>>(&self, table: &mut Public, outcome: Action, log: &mut L) {
+        let next = match outcome {
+            Action::First(seat) => self.draw_first(table, seat, log),
+            Action::Deal(seat, character) => self.take_character(table, seat, character, log),
+            Action::TurnUp(creature) => self.turn_up(table, creature, log),
+            Action::LayOut(forest) => self.lay_out(table, forest, log),
+            Action::Show(potion) => self.show(table, potion, log),
+            Action::Roll(seat, faces) => self.roll(table, seat, faces, log),
+            _ => unreachable!("a decision is no outcome of chance"),
+        };
+        self.settle(table, next, log);
+    }
+
+    /// Goes on through everything automatic.
+    #[inline]
+    fn settle<L: Log<Event>>(&self, table: &mut Public, mut next: Next, log: &mut L) {
+        loop {
+            next = match next {
+                Next::Wait => return,
+                Next::Ask(phase) => {
+                    table.phase = phase;
+                    match self.only_choice(table) {
+                        Some(action) => self.carry_out(table, action, log),
+                        None => return,
+                    }
+                }
+                Next::Refill(why) => self.refill(table, why, log),
+                Next::Piles => self.next_pile(table),
+                Next::Characters => self.next_character(table),
+                Next::Rolls(seat) => self.next_roll(table, seat, log),
+                Next::Turn(seat) => self.next_turn(table, seat, log),
+                Next::Resolve => self.resolve(table),
+                Next::Claims => self.claims(table, log),
+                Next::AfterClaims => self.after_claims(table, log),
+                Next::Powers(seat) => self.end_of_round_powers(table, seat, log),
+                Next::Trades(after) => self.next_trade(table, after),
+                Next::RoundOver => self.round_over(table, log),
+            };
+        }
+    }
+
+    /// The choice of a decision that has only one: it is not asked (BR-R-03).
+    #[inline]
+    fn only_choice(&self, table: &Public) -> Option<Action> {
+        if table.phase == Phase::Step && !table.turn.placed {
+            // Both any-die spaces take every die (BR-31).
+            return None;
+        }
+        let mut few = Few::default();
+        self.list(table, &mut few);
+        debug_assert!(few.first.is_some(), "nobody is asked without a choice: {table:?}");
+        few.first.filter(|_| !few.several)
+    }
+
+    /// Waits in this phase.
+    #[inline]
+    fn wait(table: &mut Public, phase: Phase) -> Next {
+        table.phase = phase;
+        Next::Wait
+    }
+}

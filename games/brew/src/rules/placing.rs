@@ -1,0 +1,346 @@
+//! Placing a die: where, how, at what price, and what it brings at once (BR-26 to BR-47, BR-84).
+
+use super::{Choices, Next};
+use crate::Brew;
+use crate::action::{Action, Mode};
+use crate::cards::{Creature, Gives, Ingredient, VillageSpace};
+use crate::dice::{Die, Face};
+use crate::event::Event;
+use crate::goods::Goods;
+use crate::place::{Place, Spaces};
+use crate::powers::{CharacterPower, Power, SlotGain, VillageAction};
+use crate::state::{Pending, Phase, Placing, Public, Training};
+use covenstead_core::{Log, Seat};
+
+/// How many more a water die gathers (BR-39).
+const WATER: u16 = 2;
+
+/// The unscorched spaces of the row.
+struct Ground {
+    /// Without a die.
+    open: Spaces,
+    /// With a die.
+    occupied: Spaces,
+    /// Where training may replace gathering.
+    trainable: Spaces,
+}
+
+impl Brew {
+    /// Every placement of a die of the active player's pool: by face, mode and place.
+    #[inline]
+    pub(super) fn list_placements(&self, table: &Public, out: &mut impl Choices) {
+        let row = self.row_spaces(table).minus(table.scorched);
+        let ground = Ground {
+            open: row.minus(table.tops.occupied),
+            occupied: row.both(table.tops.occupied),
+            trainable: self.trainable(table),
+        };
+        for face in table.actor().pool.faces() {
+            match face.is_forage() {
+                true => self.list_forage(table, face, &ground, out),
+                false => self.list_element(table, face, &ground, out),
+            }
+            if out.enough() {
+                return;
+            }
+        }
+    }
+
+    /// The placements of a Forage die: BR-27, BR-36, BR-37, BR-99.
+    #[inline]
+    fn list_forage(&self, table: &Public, face: Face, ground: &Ground, out: &mut impl Choices) {
+        let goods = table.actor().goods;
+        let matching = self.tables.symbol[face.index()];
+        let (normal, other) = (ground.open.both(matching), ground.open.minus(matching));
+        out.offer_spaces(face, Mode::Normal, normal);
+        self.list_elsewhere(table, face, out);
+        out.offer_spaces(face, Mode::Train, normal.both(ground.trainable));
+        for &ingredient in Ingredient::ALL {
+            if goods.count(ingredient) > 0 {
+                let spaces = other.both(self.tables.gives[ingredient.index()]);
+                out.offer_spaces(face, Mode::force(ingredient), spaces);
+            }
+        }
+        if goods.berry > 0 {
+            out.offer_spaces(face, Mode::ForceBerry, other);
+        }
+        if self.affordable(table, CharacterPower::Stack) {
+            let narrow = self.options.stack_power_needs_matching_symbol;
+            let spaces = if narrow { ground.occupied.both(matching) } else { ground.occupied };
+            out.offer_spaces(face, Mode::Stack, spaces);
+        }
+    }
+
+    /// The placements of an Element die: BR-28, BR-40, BR-41.
+    #[inline]
+    fn list_element(&self, table: &Public, face: Face, ground: &Ground, out: &mut impl Choices) {
+        out.offer_spaces(face, Mode::Normal, ground.open);
+        self.list_elsewhere(table, face, out);
+        out.offer_spaces(face, Mode::Train, ground.open.both(ground.trainable));
+        if face == Face::Fire {
+            out.offer_spaces(face, Mode::Over, ground.occupied);
+            out.offer_spaces(face, Mode::OverTrain, ground.occupied.both(ground.trainable));
+        } else if face == Face::Wind {
+            let own = ground.occupied.both(table.tops.of(table.active));
+            out.offer_spaces(face, Mode::Return, own);
+            out.offer_spaces(face, Mode::ReturnTrain, own.both(ground.trainable));
+        }
+    }
+
+    /// The placements outside Forests, which know one mode only.
+    #[inline]
+    fn list_elsewhere(&self, table: &Public, face: Face, out: &mut impl Choices) {
+        self.list_in_village(table, face, out);
+        self.list_on_creatures(table, face, out);
+    }
+
+    /// The spaces of the Forests in the row.
+    #[inline]
+    pub(crate) fn row_spaces(&self, table: &Public) -> Spaces {
+        let (mut all, mut left) = (Spaces::EMPTY, table.row.0);
+        while left != 0 {
+            all = all.union(self.tables.spaces[left.trailing_zeros() as usize]);
+            left &= left - 1;
+        }
+        all
+    }
+
+    /// The empty, unscorched spaces of the row.
+    #[inline]
+    pub(crate) fn open_spaces(&self, table: &Public) -> Spaces {
+        self.row_spaces(table).minus(table.scorched).minus(table.tops.occupied)
+    }
+
+    /// The ingredient spaces on which the active player may train instead (BR-101, BR-R-17).
+    #[inline]
+    fn trainable(&self, table: &Public) -> Spaces {
+        let can = self.affordable(table, CharacterPower::TrainOnIngredient) && table.piles.iter().any(Option::is_some);
+        if can { self.tables.ingredients } else { Spaces::EMPTY }
+    }
+
+    /// BR-30, BR-31.
+    #[inline]
+    fn list_in_village(&self, table: &Public, face: Face, out: &mut impl Choices) {
+        let mut left = self.tables.admits[table.side().index()][face.index()].minus(table.closed).0;
+        while left != 0 {
+            out.offer(Action::Place(face, Mode::Normal, Place::village_number(left.trailing_zeros() as u8)));
+            left &= left - 1;
+        }
+    }
+
+    /// BR-32.
+    #[inline]
+    fn list_on_creatures(&self, table: &Public, face: Face, out: &mut impl Choices) {
+        let with = &self.tables.with;
+        let slots = if face.is_forage() { with.forage_slot } else { with.element_slot };
+        let able = table.actor().trained.both(slots);
+        if able.is_empty() {
+            return;
+        }
+        for creature in able.iter() {
+            let place = Place::on_creature(creature);
+            if !table.dice.holds(place) {
+                out.offer(Action::Place(face, Mode::Normal, place));
+            }
+        }
+    }
+
+    /// Whether the active player has this Character power and can pay for a use.
+    #[inline]
+    pub(crate) fn affordable(&self, table: &Public, power: CharacterPower) -> bool {
+        self.has_power(table, table.active, power) && table.actor().goods.berry >= self.berry_cost(power)
+    }
+
+    /// Whether `seat` plays with this Character power (BR-15).
+    #[inline]
+    pub(crate) fn has_power(&self, table: &Public, seat: Seat, power: CharacterPower) -> bool {
+        self.options.character_powers && table.player(seat).character == Some(self.tables.character[power.index()])
+    }
+
+    /// What a use of this Character power costs (BR-103).
+    #[inline]
+    pub(crate) fn berry_cost(&self, power: CharacterPower) -> u16 {
+        self.components().character(self.tables.character[power.index()]).berry_cost
+    }
+
+    /// What a mode costs.
+    #[inline]
+    pub(crate) fn mode_cost(&self, mode: Mode) -> Goods {
+        match mode {
+            Mode::Normal | Mode::Over | Mode::Return => Goods::NONE,
+            Mode::Train | Mode::OverTrain | Mode::ReturnTrain => {
+                Goods::berries(self.berry_cost(CharacterPower::TrainOnIngredient))
+            }
+            Mode::Stack => Goods::berries(self.berry_cost(CharacterPower::Stack)),
+            Mode::ForceHerb | Mode::ForceShroom | Mode::ForceCrystal | Mode::ForceBerry => mode.forced().unwrap_or(Goods::NONE),
+        }
+    }
+
+    /// Places a die: the compulsory placement of the turn, or the one of a Potion.
+    #[inline]
+    pub(super) fn place<L: Log<Event>>(&self, table: &mut Public, face: Face, place: Place, mode: Mode, log: &mut L) -> Next {
+        let (seat, cost) = (table.active, self.mode_cost(mode));
+        table.turn.turned = Default::default();
+        table.turn.placing = if table.phase == Phase::Step { Placing::Compulsory } else { Placing::Extra };
+        let player = table.actor_mut();
+        player.pool = player.pool.without(face);
+        player.goods -= cost;
+        log.add(|| Event::Placed { seat, face, place, mode, cost });
+        let back = matches!(mode, Mode::Return | Mode::ReturnTrain).then(|| self.lift_top(table, place));
+        table.put(place, Die::placed_by(seat, face));
+        table.pending = Pending { place: Some(place), ..Pending::default() };
+        table.munched = Default::default();
+        self.note_triggers(table, place);
+        if place.is_forest() {
+            self.enter_forest(table, place, face, mode, log);
+        } else if let Some(space) = place.village() {
+            self.enter_village(table, space, log);
+        } else if let Some(creature) = place.creature() {
+            self.enter_slot(table, creature, log);
+        }
+        match back {
+            Some(die) => self.back_to_pool(table, die, place, log),
+            None => Next::Resolve,
+        }
+    }
+
+    #[inline]
+    fn lift_top(&self, table: &mut Public, place: Place) -> Die {
+        let top = table.dice.range(place).end - 1;
+        table.lift(top, self.options.freed_element_space_reusable).1
+    }
+
+    /// The "when you place" powers of the Creatures trained at this moment (BR-43).
+    #[inline]
+    fn note_triggers(&self, table: &mut Public, place: Place) {
+        table.pending.scorches = self.creature_scorches(table, place);
+        table.pending.gathers = self.creature_gathers(table, place);
+    }
+
+    /// How many scorches the trained Creatures, without the newcomer, give for this place (BR-90, BR-91).
+    #[inline]
+    fn creature_scorches(&self, table: &Public, place: Place) -> u8 {
+        let seasons = self.tables.seasons_at(place);
+        self.sum(self.witnesses(table).both(self.tables.with.scorch), |power| match power {
+            Power::ScorchInForest { season, n } if seasons.contains(season) => n,
+            Power::ScorchInVillage { n } if place.village().is_some() => n,
+            _ => 0,
+        })
+    }
+
+    /// How many gathers of choice the trained Creatures, without the newcomer, give for this place (BR-91).
+    #[inline]
+    fn creature_gathers(&self, table: &Public, place: Place) -> u8 {
+        let village = place.village().is_some();
+        self.sum(self.witnesses(table).both(self.tables.with.gather), |power| match power {
+            Power::GatherInVillage { n } if village => n,
+            _ => 0,
+        })
+    }
+
+    /// The Creatures that saw the placement and are still trained.
+    #[inline]
+    fn witnesses(&self, table: &Public) -> crate::cards::CreatureSet {
+        let trained = table.actor().trained;
+        table.pending.newcomer.map_or(trained, |newcomer| trained.without(newcomer))
+    }
+
+    /// BR-R-40: after a release no kind has more pending than there are sources left.
+    pub(crate) fn adjust_pending(&self, table: &mut Public) {
+        let Some(place) = table.pending.place else { return };
+        let (mut scorches, mut gathers) = (self.creature_scorches(table, place), self.creature_gathers(table, place));
+        if let Some(space) = place.village() {
+            for action in &self.components().village(space).actions {
+                match *action {
+                    VillageAction::Scorch { n } => scorches += n,
+                    VillageAction::GatherChoice { n } => gathers += n,
+                    _ => {}
+                }
+            }
+        }
+        table.pending.scorches = table.pending.scorches.min(scorches);
+        table.pending.gathers = table.pending.gathers.min(gathers);
+    }
+
+    /// BR-34, BR-35, BR-38, BR-39.
+    #[inline]
+    fn enter_forest<L: Log<Event>>(&self, table: &mut Public, place: Place, face: Face, mode: Mode, log: &mut L) {
+        match self.tables.reward[place.index()].ingredient() {
+            _ if mode.trains() => table.pending.train = Training::Must,
+            Some(ingredient) if mode.rewards() => {
+                let water = if face == Face::Water { WATER } else { 0 };
+                let count = 1 + water + self.gather_bonus(table, place);
+                self.gather(table, Goods::of(ingredient, count), log);
+            }
+            None if mode.rewards() => table.pending.train = Training::May,
+            _ => {}
+        }
+    }
+
+    /// BR-94.
+    #[inline]
+    fn gather_bonus(&self, table: &Public, place: Place) -> u16 {
+        let seasons = self.tables.seasons_at(place);
+        let bonus = self.sum(table.actor().trained.both(self.tables.with.bonus), |power| match power {
+            Power::GatherBonus { season, n } if seasons.contains(season) => n,
+            _ => 0,
+        });
+        bonus.into()
+    }
+
+    /// BR-64 to BR-67.
+    #[inline]
+    fn enter_village<L: Log<Event>>(&self, table: &mut Public, space: VillageSpace, log: &mut L) {
+        for action in &self.components().village(space).actions {
+            match *action {
+                VillageAction::GatherChoice { n } => table.pending.gathers += n,
+                VillageAction::GatherBerry { n } => self.gather(table, Goods::berries(n.into()), log),
+                VillageAction::GatherEach { n } => self.gather(table, Goods::new(n.into(), n.into(), n.into(), 0), log),
+                VillageAction::Exchange { n } => table.pending.exchange = n,
+                VillageAction::RemoveElementsFromForest { .. } => table.pending.clear = true,
+                VillageAction::Scorch { n } => table.pending.scorches += n,
+                VillageAction::Train { .. } => table.pending.train = Training::May,
+                VillageAction::RevealReserve { .. } => table.pending.reserve = true,
+            }
+        }
+    }
+
+    /// BR-96.
+    #[inline]
+    fn enter_slot<L: Log<Event>>(&self, table: &mut Public, creature: Creature, log: &mut L) {
+        let (Power::ForageSlot(gain) | Power::ElementSlot(gain)) = self.tables.powers[creature.index()] else { return };
+        match gain {
+            SlotGain::Goods(goods) => self.gather(table, goods, log),
+            SlotGain::Vp(n) => self.gain_vp(table, table.active, creature, n.into(), log),
+            SlotGain::MoveForage => table.pending.moving = true,
+        }
+    }
+
+    /// The active player gathers these tokens; Creatures turn some into Berries, each once in a placement (BR-93, BR-R-29).
+    #[inline]
+    pub(super) fn gather<L: Log<Event>>(&self, table: &mut Public, goods: Goods, log: &mut L) {
+        let seat = table.active;
+        table.actor_mut().goods += goods;
+        log.add(|| Event::Gathered { seat, goods });
+        let mut left = goods;
+        for creature in table.actor().trained.both(self.tables.with.munch).minus(table.munched).iter() {
+            let Power::BerryForIngredient { ingredient, n } = self.tables.powers[creature.index()] else { continue };
+            let munched = Goods::of(ingredient, left.count(ingredient).min(n.into()));
+            if munched.is_empty() {
+                continue;
+            }
+            left -= munched;
+            table.munched = table.munched.with(creature);
+            let player = table.actor_mut();
+            player.goods -= munched;
+            player.goods.berry += munched.total();
+            log.add(|| Event::TurnedIntoBerries { seat, creature, goods: munched });
+        }
+    }
+
+    /// What a Forest space gives.
+    pub(crate) fn reward(&self, place: Place) -> Option<Gives> {
+        let (forest, space) = place.forest()?;
+        self.components().forest(forest).spaces.get(usize::from(space)).map(|space| space.gives)
+    }
+}

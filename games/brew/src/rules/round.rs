@@ -1,0 +1,218 @@
+//! Set-up, rounds and turns (BR-09 to BR-25, BR-78 to BR-81), and what chance draws.
+
+use super::{Choices, Next};
+use crate::Brew;
+use crate::action::Action;
+use crate::cards::{Character, CharacterSet, CreatureSet, Forest, ForestSet};
+use crate::dice::{Dice, Face, Faces};
+use crate::event::Event;
+use crate::options::{CharacterAssignment, FirstPlayer};
+use crate::place::{Spaces, Tops};
+use crate::state::{Phase, Public, Refilling, TurnSoFar};
+use covenstead_core::{Log, Rng, Seat};
+
+/// Forage dice of each player.
+pub(crate) const FORAGE_DICE: u8 = 4;
+/// Element dice for each player.
+pub(crate) const ELEMENT_DICE: u8 = 2;
+
+impl Brew {
+    /// How many Forests lie in the row (BR-11).
+    #[inline]
+    pub(crate) fn row_size(&self) -> u32 {
+        u32::from(self.seats) + 1
+    }
+
+    /// The Forests not yet seen (BR-10).
+    pub(crate) fn forest_deck(&self, table: &Public) -> ForestSet {
+        let seen = table.players.iter().fold(table.row.union(table.discarded), |all, player| all.union(player.claimed));
+        self.tables.forests.minus(seen)
+    }
+
+    /// The Characters nobody has.
+    pub(crate) fn free_characters(&self, table: &Public) -> CharacterSet {
+        let taken = table.players[..self.seats as usize].iter().filter_map(|player| player.character);
+        CharacterSet::ALL.minus(taken.collect())
+    }
+
+    /// Draws what chance has to draw now, every outcome with its own likelihood.
+    pub(crate) fn draw<R: Rng>(&self, table: &Public, rng: &mut R) -> Action {
+        match table.phase {
+            Phase::DealForest => Action::LayOut(Forest::ALL[rng.bit(self.forest_deck(table).0.into()) as usize]),
+            Phase::Refill(_) | Phase::Reveal => {
+                Action::Show(crate::cards::Potion::ALL[rng.bit(table.potion_deck().0.into()) as usize])
+            }
+            Phase::TurnUp(season) => {
+                let pile: CreatureSet = table.pile_below(season);
+                Action::TurnUp(crate::cards::Creature::ALL[rng.bit(pile.0) as usize])
+            }
+            Phase::DrawFirst => Action::First(Seat(rng.below(self.seats.into()) as u8)),
+            Phase::DealCharacter(seat) => {
+                Action::Deal(seat, Character::ALL[rng.bit(self.free_characters(table).0.into()) as usize])
+            }
+            Phase::Roll(seat) => Action::Roll(seat, roll(rng, FORAGE_DICE, ELEMENT_DICE)),
+            Phase::RollAgain { forage, elements } => Action::Roll(table.active, roll(rng, forage, elements)),
+            Phase::ChooseCharacter
+            | Phase::Step
+            | Phase::Pay(_)
+            | Phase::Resolve
+            | Phase::Reserve(_)
+            | Phase::Release
+            | Phase::Effect(_)
+            | Phase::ClaimTie
+            | Phase::Trade(_)
+            | Phase::Over => unreachable!("chance has nothing to draw"),
+        }
+    }
+
+    /// BR-11, BR-80.
+    pub(super) fn lay_out<L: Log<Event>>(&self, table: &mut Public, forest: Forest, log: &mut L) -> Next {
+        table.row = table.row.with(forest);
+        log.add(|| Event::ForestLaidOut { forest });
+        match (table.row.len() < self.row_size(), table.round) {
+            (true, _) => Next::Wait,
+            (false, 0) => Next::Refill(Refilling::SetUp),
+            (false, _) => {
+                // BR-81: the marker passes one seat clockwise.
+                table.first = table.first.left(self.seats);
+                Next::Rolls(table.first)
+            }
+        }
+    }
+
+    /// BR-16.
+    pub(super) fn find_first(&self, table: &mut Public) -> Next {
+        match self.options.first_player {
+            FirstPlayer::Random(_) => Self::wait(table, Phase::DrawFirst),
+            FirstPlayer::Seat(seat) => {
+                table.first = seat;
+                Next::Characters
+            }
+        }
+    }
+
+    pub(super) fn draw_first<L: Log<Event>>(&self, table: &mut Public, seat: Seat, log: &mut L) -> Next {
+        table.first = seat;
+        log.add(|| Event::FirstPlayer { seat });
+        Next::Characters
+    }
+
+    /// BR-14, BR-R-02: clockwise from the first player.
+    pub(super) fn next_character(&self, table: &mut Public) -> Next {
+        let first = table.first;
+        let mut order = std::iter::once(first).chain(first.lap(self.seats));
+        match (order.find(|&seat| table.player(seat).character.is_none()), self.options.character_assignment) {
+            (Some(seat), CharacterAssignment::Random) => Self::wait(table, Phase::DealCharacter(seat)),
+            (Some(seat), CharacterAssignment::Choose) => {
+                table.active = seat;
+                Next::Ask(Phase::ChooseCharacter)
+            }
+            (None, _) => {
+                table.round = 1;
+                Next::Rolls(first)
+            }
+        }
+    }
+
+    pub(super) fn list_characters(&self, table: &Public, out: &mut impl Choices) {
+        self.free_characters(table).iter().for_each(|character| out.offer(Action::Choose(character)));
+    }
+
+    pub(super) fn take_character<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        seat: Seat,
+        character: Character,
+        log: &mut L,
+    ) -> Next {
+        table.player_mut(seat).character = Some(character);
+        log.add(|| Event::CharacterTaken { seat, character });
+        Next::Characters
+    }
+
+    /// BR-18: everybody rolls, from the first player on.
+    pub(super) fn next_roll<L: Log<Event>>(&self, table: &mut Public, seat: Seat, log: &mut L) -> Next {
+        let (first, round, side) = (table.first, table.round, table.side());
+        if table.player(seat).pool.is_empty() {
+            if seat == first {
+                log.add(|| Event::RoundBegan { round, side, first });
+            }
+            return Self::wait(table, Phase::Roll(seat));
+        }
+        Next::Turn(first)
+    }
+
+    pub(super) fn roll<L: Log<Event>>(&self, table: &mut Public, seat: Seat, faces: Faces, log: &mut L) -> Next {
+        log.add(|| Event::Rolled { seat, faces });
+        let round_begins = matches!(table.phase, Phase::Roll(_));
+        let player = table.player_mut(seat);
+        player.pool = player.pool.plus(faces);
+        if !round_begins {
+            return Next::Resolve;
+        }
+        player.aside -= faces.forage();
+        table.elements_aside -= faces.elements();
+        Next::Rolls(seat.left(self.seats))
+    }
+
+    /// The first seat with dice takes its turn; who has none is skipped (BR-20). Without dice anywhere the round ends (BR-21).
+    #[inline]
+    pub(super) fn next_turn<L: Log<Event>>(&self, table: &mut Public, seat: Seat, log: &mut L) -> Next {
+        let order = std::iter::once(seat).chain(seat.lap(self.seats));
+        let Some(next) = order.clone().find(|&seat| !table.player(seat).pool.is_empty()) else {
+            return Next::Claims;
+        };
+        for seat in order.take_while(|&seat| seat != next) {
+            log.add(|| Event::Skipped { seat });
+        }
+        table.active = next;
+        table.turn = TurnSoFar::default();
+        log.add(|| Event::TurnBegan { seat: next });
+        Next::Ask(Phase::Step)
+    }
+
+    #[inline]
+    pub(super) fn end_turn<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
+        let seat = table.active;
+        log.add(|| Event::TurnEnded { seat });
+        table.turn = TurnSoFar::default();
+        Next::Turn(seat.left(self.seats))
+    }
+
+    /// BR-78, BR-R-35: player by player from the round's first player: Berries, then trades.
+    pub(super) fn end_of_round_powers<L: Log<Event>>(&self, table: &mut Public, seat: Seat, log: &mut L) -> Next {
+        // One lap: the seat before the first player is the last.
+        if seat == table.first && table.active != table.first {
+            return Next::RoundOver;
+        }
+        table.active = seat;
+        self.end_of_round_berries(table, seat, log);
+        Next::Trades(None)
+    }
+
+    /// BR-79, BR-80: the game ends, or all dice come back and a new row is dealt on the other side of the Village.
+    pub(super) fn round_over<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
+        let round = table.round;
+        if self.forest_deck(table).is_empty() {
+            log.add(|| Event::GameOver { round });
+            return Self::wait(table, Phase::Over);
+        }
+        table.round += 1;
+        table.dice = Dice::NONE;
+        table.tops = Tops::default();
+        table.scorched = Spaces::EMPTY;
+        table.closed = Default::default();
+        table.elements_aside = ELEMENT_DICE * self.seats;
+        for player in &mut table.players[..self.seats as usize] {
+            player.aside = FORAGE_DICE;
+        }
+        Self::wait(table, Phase::DealForest)
+    }
+}
+
+/// So many Forage and Element dice, every face equally likely (BR-02).
+fn roll<R: Rng>(rng: &mut R, forage: u8, elements: u8) -> Faces {
+    let forage = (0..forage).map(|_| Face::FORAGE);
+    let dice = forage.chain((0..elements).map(|_| Face::ELEMENTS));
+    dice.map(|faces| faces[rng.below(3) as usize]).collect()
+}

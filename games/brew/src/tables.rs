@@ -1,0 +1,180 @@
+//! What follows from the component data once and for all: the sets that make legal actions a matter of a few set operations.
+
+use crate::cards::{Character, Creature, CreatureSet, Forest, ForestSet, Gives, Ingredient, Season};
+use crate::cards::{SeasonSet, Side, VillageSet, VillageSpace};
+use crate::data::{Components, Effect};
+use crate::dice::Face;
+use crate::goods::Goods;
+use crate::place::{Place, SPACES, Spaces};
+use crate::powers::{CharacterPower, Power};
+
+/// Sets derived from the component data for a table of a given size.
+pub struct Tables {
+    /// The Forests of this number of players (BR-10).
+    pub forests: ForestSet,
+    /// The spaces of each Forest.
+    pub spaces: [Spaces; 20],
+    /// The spaces with each Forage symbol.
+    pub symbol: [Spaces; 3],
+    /// The spaces that give each thing.
+    pub gives: [Spaces; 4],
+    /// The ingredient spaces.
+    pub ingredients: Spaces,
+    /// What each space gives.
+    pub reward: [Gives; 20 * SPACES],
+    /// The seasons of each Forest.
+    pub seasons: [SeasonSet; 20],
+    /// For each set of seasons, the Forests that have at least one of them.
+    pub touching: [ForestSet; 16],
+    /// The Village spaces of a side that take a face.
+    pub admits: [[VillageSet; 6]; 2],
+    /// The power of each Creature.
+    pub powers: [Power; 36],
+    /// Creatures by what their power is about.
+    pub with: Having,
+    /// The effect of each Potion.
+    pub effect: [Effect; 32],
+    /// The cost of each Potion.
+    pub costs: [Goods; 32],
+    /// The printed points of each Potion.
+    pub potion_vp: [u8; 32],
+    /// The printed points of each Forest.
+    pub forest_vp: [u8; 20],
+    /// The Character with each power.
+    pub character: [Character; 4],
+}
+
+/// Creatures by what their power is about.
+#[derive(Default)]
+pub struct Having {
+    /// May scorch after a placement.
+    pub scorch: CreatureSet,
+    /// Gather by choice after a placement.
+    pub gather: CreatureSet,
+    /// Turn Element dice.
+    pub set_element: CreatureSet,
+    /// Berries for an ingredient.
+    pub munch: CreatureSet,
+    /// More from a gather.
+    pub bonus: CreatureSet,
+    /// A Berry instead of training.
+    pub berry_instead: CreatureSet,
+    /// A Berry for the first scorch.
+    pub first_scorch: CreatureSet,
+    /// A space for a Forage die.
+    pub forage_slot: CreatureSet,
+    /// A space for an Element die.
+    pub element_slot: CreatureSet,
+    /// Points for claiming.
+    pub claim: CreatureSet,
+    /// Points for brewing.
+    pub brewing: CreatureSet,
+    /// Points for training.
+    pub training: CreatureSet,
+    /// Berries at the end of a round.
+    pub berries: CreatureSet,
+    /// Trades Berries.
+    pub trade_berries: CreatureSet,
+    /// Trades ingredients.
+    pub trade_matching: CreatureSet,
+}
+
+impl Having {
+    fn of(&mut self, power: Power) -> &mut CreatureSet {
+        match power {
+            Power::ScorchInForest { .. } | Power::ScorchInVillage { .. } => &mut self.scorch,
+            Power::GatherInVillage { .. } => &mut self.gather,
+            Power::SetElement { .. } => &mut self.set_element,
+            Power::BerryForIngredient { .. } => &mut self.munch,
+            Power::GatherBonus { .. } => &mut self.bonus,
+            Power::BerryInstead { .. } => &mut self.berry_instead,
+            Power::BerryForFirstScorch { .. } => &mut self.first_scorch,
+            Power::ForageSlot(_) => &mut self.forage_slot,
+            Power::ElementSlot(_) => &mut self.element_slot,
+            Power::VpForClaim { .. } => &mut self.claim,
+            Power::VpForBrewing { .. } => &mut self.brewing,
+            Power::VpForTraining { .. } => &mut self.training,
+            Power::BerryPerTrained { .. } => &mut self.berries,
+            Power::TradeBerries(_) => &mut self.trade_berries,
+            Power::TradeMatching(_) => &mut self.trade_matching,
+        }
+    }
+}
+
+impl Tables {
+    /// The sets of this data for so many players.
+    pub fn new(data: &Components, seats: u8) -> Tables {
+        let mut with = Having::default();
+        for &creature in Creature::ALL {
+            let set = with.of(data.creature(creature).power);
+            *set = set.with(creature);
+        }
+        let gives = Gives::ALL.iter().map(|&wanted| spaces_where(data, |space| space.gives == wanted));
+        let gives: [Spaces; 4] = collect(gives);
+        Tables {
+            forests: Forest::ALL.iter().copied().filter(|&forest| data.forest(forest).min_players <= seats).collect(),
+            spaces: collect(Forest::ALL.iter().map(|&forest| spaces_of(data, forest))),
+            symbol: collect(Face::FORAGE.iter().map(|&face| spaces_where(data, |space| space.symbol == face))),
+            gives,
+            ingredients: Ingredient::ALL.iter().fold(Spaces::EMPTY, |all, one| all.union(gives[one.index()])),
+            reward: std::array::from_fn(|place| {
+                let spaces = &data.forests[place / SPACES].spaces;
+                spaces.get(place % SPACES).map_or(Gives::Creature, |space| space.gives)
+            }),
+            seasons: collect(data.forests.iter().map(|card| card.seasons)),
+            touching: std::array::from_fn(|bits| touching(data, SeasonSet(bits as u8))),
+            admits: std::array::from_fn(|side| std::array::from_fn(|face| admits(data, Side::ALL[side], Face::ALL[face]))),
+            powers: collect(data.creatures.iter().map(|card| card.power)),
+            with,
+            effect: collect(data.potions.iter().map(|card| card.effect)),
+            costs: collect(data.potions.iter().map(|card| card.cost)),
+            potion_vp: collect(data.potions.iter().map(|card| card.vp)),
+            forest_vp: collect(data.forests.iter().map(|card| card.vp)),
+            character: collect(CharacterPower::ALL.iter().map(|&power| {
+                let having = |&&one: &&Character| data.character(one).power == power;
+                *Character::ALL.iter().find(having).expect("validated: each power once")
+            })),
+        }
+    }
+
+    /// The seasons a place has: those of its Forest, or none.
+    #[inline]
+    pub fn seasons_at(&self, place: Place) -> SeasonSet {
+        place.forest().map_or(SeasonSet::EMPTY, |(forest, _)| self.seasons[forest.index()])
+    }
+
+    /// The Forests of a season.
+    #[inline]
+    pub fn of_season(&self, season: Season) -> ForestSet {
+        self.touching[1 << season.index()]
+    }
+}
+
+fn collect<T, const N: usize>(items: impl Iterator<Item = T>) -> [T; N] {
+    let items: Vec<T> = items.collect();
+    items.try_into().unwrap_or_else(|_| unreachable!("validated: the number of components is fixed"))
+}
+
+fn spaces_of(data: &Components, forest: Forest) -> Spaces {
+    (0..data.forest(forest).spaces.len() as u8).map(|space| Place::in_forest(forest, space)).collect()
+}
+
+fn spaces_where(data: &Components, fits: impl Fn(&crate::data::Space) -> bool) -> Spaces {
+    let spaces = |&forest: &Forest| {
+        let numbered = data.forest(forest).spaces.iter().zip(0..);
+        numbered.map(move |(space, number)| (space, Place::in_forest(forest, number)))
+    };
+    Forest::ALL.iter().flat_map(spaces).filter(|(space, _)| fits(space)).map(|(_, place)| place).collect()
+}
+
+fn touching(data: &Components, seasons: SeasonSet) -> ForestSet {
+    Forest::ALL.iter().copied().filter(|&forest| !data.forest(forest).seasons.both(seasons).is_empty()).collect()
+}
+
+fn admits(data: &Components, side: Side, face: Face) -> VillageSet {
+    let takes = |&space: &VillageSpace| {
+        let card = data.village(space);
+        card.side == side && card.symbol.is_none_or(|symbol| symbol == face)
+    };
+    VillageSpace::ALL.iter().copied().filter(takes).collect()
+}
