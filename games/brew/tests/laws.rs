@@ -4,7 +4,7 @@
 use covenstead_brew::{
     Brew, CharacterAssignment, DayFireScope, Event, FirstPlayer, MovePotionTargets, Options, Phase, Public, State,
 };
-use covenstead_core::laws::{Audit, Leak, Planted, Step, Trial, obey, obey_audited};
+use covenstead_core::laws::{Audit, Leak, Planted, Step, Trial, obey, obey_audited, survive_mutations};
 use covenstead_core::{Actor, DataFile, FastRng, Game, Rng, Seat, Turn, Viewer, Words, playout};
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -278,4 +278,13 @@ fn a_leak_in_a_prompt_is_noticed() {
 #[should_panic(expected = "law broken")]
 fn an_event_kept_from_a_viewer_is_noticed() {
     obey(&Planted::<Brew, InEvent>::new(game(Options::default(), 2)), Trial { games: 20, seed: 1 });
+}
+
+#[test]
+fn states_written_wrong_are_refused_or_play_on() {
+    for seats in 2..=4 {
+        let count = survive_mutations(&game(powers(), seats), Trial { games: 1_500 * soak(), seed: 51 });
+        println!("{count:?}");
+        assert!(count.refused > 300 && count.played > 20, "{count:?}");
+    }
 }
