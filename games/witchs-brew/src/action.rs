@@ -1,7 +1,7 @@
 //! Every decision and every outcome of chance, and their canonical texts (`docs/notation.md`).
 
 use crate::cards::{Metal, Role, RoleSet, Spell};
-use crate::goods::{Colour, Drops};
+use crate::goods::{Colour, Drops, Handful};
 use covenstead_core::{Seat, notation};
 
 /// One decision of a player, or one outcome of chance.
@@ -22,15 +22,21 @@ pub enum Action {
     /// Turn a gold into vials (WB-D-06).
     Trade,
     /// Turn a gold into these drops (WB-D-07).
-    Buy(Drops),
+    Buy(Handful),
     /// Take the top cauldron of the metal (WB-D-08).
     Brew(Metal),
     /// Turn one more drop into a vial (WB-D-09).
     Bottle(Colour),
     /// Take one gold (WB-D-10, WB-M-10).
     TakeGold,
-    /// Cast COPIA for these drops, or MAGUS, STRIX or SANATIO with these drops (WB-D-11).
-    CastDrops(Spell, Drops),
+    /// Cast COPIA for these drops (WB-D-11).
+    CastCopia(Handful),
+    /// Cast MAGUS with these drops (WB-D-11).
+    CastMagus(Handful),
+    /// Cast STRIX with these drops (WB-D-11).
+    CastStrix(Handful),
+    /// Cast SANATIO with these drops (WB-D-11).
+    CastSanatio(Handful),
     /// Cast OPTIO on this metal (WB-D-11).
     CastOptio(Metal),
     /// Cast HERBA, LUPUS or SERPENS (WB-D-11).
@@ -38,11 +44,11 @@ pub enum Action {
     /// Collect from everybody (WB-D-12).
     Collect,
     /// Give up these drops (WB-D-13).
-    Give(Drops),
+    Give(Handful),
     /// Add so much gold to the shelf (WB-D-14).
     AddGold(u16),
     /// Add these drops to the shelf (WB-D-14).
-    AddDrops(Drops),
+    AddDrops(Handful),
     /// Chance: this seat starts the first set (WB-C-01).
     Starter(Seat),
     /// Chance: this spell comes up (WB-C-02).
@@ -53,6 +59,20 @@ pub enum Action {
     Exclude(Role),
     /// Chance: this hand is dealt to this seat (WB-C-04).
     Deal(Seat, RoleSet),
+}
+
+impl Action {
+    /// Casting a spell that takes or pays drops.
+    #[inline]
+    pub(crate) fn cast(spell: Spell, drops: Drops) -> Action {
+        let drops = Handful::of(drops);
+        match spell {
+            Spell::Magus => Action::CastMagus(drops),
+            Spell::Strix => Action::CastStrix(drops),
+            Spell::Sanatio => Action::CastSanatio(drops),
+            Spell::Copia | Spell::Optio | Spell::Herba | Spell::Lupus | Spell::Serpens => Action::CastCopia(drops),
+        }
+    }
 }
 
 /// The canonical text of an action.
@@ -69,7 +89,10 @@ pub fn print(action: Action) -> String {
         Action::Brew(metal) => format!("brew {metal}"),
         Action::Bottle(colour) => format!("bottle {colour}"),
         Action::TakeGold => "take gold".into(),
-        Action::CastDrops(spell, drops) => format!("cast {spell} {}", print_drops(drops)),
+        Action::CastCopia(drops) => format!("cast copia {}", print_drops(drops)),
+        Action::CastMagus(drops) => format!("cast magus {}", print_drops(drops)),
+        Action::CastStrix(drops) => format!("cast strix {}", print_drops(drops)),
+        Action::CastSanatio(drops) => format!("cast sanatio {}", print_drops(drops)),
         Action::CastOptio(metal) => format!("cast optio {metal}"),
         Action::CastVials(spell) => format!("cast {spell}"),
         Action::Collect => "collect".into(),
@@ -90,7 +113,8 @@ fn print_roles(roles: RoleSet) -> String {
 }
 
 /// "2 red 1 green"; "0 drops" for none.
-fn print_drops(drops: Drops) -> String {
+fn print_drops(drops: Handful) -> String {
+    let drops = drops.drops();
     let parts: Vec<String> = drops.colours().map(|colour| format!("{} {colour}", drops.count(colour))).collect();
     if parts.is_empty() { "0 drops".into() } else { parts.join(" ") }
 }
@@ -137,7 +161,7 @@ fn parse_cast(spell: &str, rest: &[&str]) -> Result<Action, String> {
             [metal] => Ok(Action::CastOptio(parse_metal(metal)?)),
             _ => Err("OPTIO names a metal: cast optio copper, iron or silver".into()),
         },
-        Spell::Copia | Spell::Magus | Spell::Strix | Spell::Sanatio => Ok(Action::CastDrops(spell, parse_drops(rest)?)),
+        Spell::Copia | Spell::Magus | Spell::Strix | Spell::Sanatio => Ok(Action::cast(spell, parse_drops(rest)?.drops())),
         Spell::Herba | Spell::Lupus | Spell::Serpens if rest.is_empty() => Ok(Action::CastVials(spell)),
         Spell::Herba | Spell::Lupus | Spell::Serpens => Err(format!("{} needs nothing more: cast {spell}", spell.name())),
     }
@@ -150,9 +174,9 @@ fn parse_roles(words: &[&str]) -> Result<RoleSet, String> {
 }
 
 /// Reads "2 red 1 green", "red red green" or "0 drops".
-fn parse_drops(words: &[&str]) -> Result<Drops, String> {
+fn parse_drops(words: &[&str]) -> Result<Handful, String> {
     if matches!(words, ["0", "drops"]) {
-        return Ok(Drops::NONE);
+        return Ok(Handful::default());
     }
     let (mut counts, mut left) = ([0u32; 3], words);
     while let [first, rest @ ..] = left {
@@ -164,11 +188,10 @@ fn parse_drops(words: &[&str]) -> Result<Drops, String> {
         counts[colour.index()] += u32::from(count);
         left = rest;
     }
-    let [red, white, green] = counts.map(|count| u16::try_from(count).unwrap_or(u16::MAX));
     match counts.iter().sum::<u32>() {
         0 => Err("drops are named like 2 red 1 green".into()),
-        1..=20_000 => Ok(Drops::new(red, white, green)),
-        _ => Err("nobody has that many drops".into()),
+        1..=255 => Ok(Handful::of(Drops::new(counts[0] as u16, counts[1] as u16, counts[2] as u16))),
+        _ => Err("at most 255 drops are named at once".into()),
     }
 }
 

@@ -24,6 +24,7 @@ impl WitchsBrew {
         self.check_claim(table)?;
         self.check_potions(table)?;
         self.check_shelf_tokens(table)?;
+        self.check_owed(table)?;
         self.check_end(table)?;
         self.check_choice(state)
     }
@@ -245,6 +246,15 @@ impl WitchsBrew {
             Refusal::unless(fits, "WB-I-03", broken)?;
         }
         Ok(())
+    }
+
+    /// A rest is owed only in the middle of giving up, and by whoever has as much.
+    fn check_owed(&self, table: &Public) -> Checked {
+        let fits = match table.phase {
+            Phase::Give(seat) => table.owed <= table.player(seat).drops.total(),
+            _ => table.owed == 0,
+        };
+        Refusal::unless(fits, "WB-57", || format!("{} drops cannot be owed now", table.owed))
     }
 
     /// WB-I-06: tokens lie only on top shelves, fewer than required; stored ones only on taken shelves of the manual.

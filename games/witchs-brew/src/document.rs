@@ -68,6 +68,9 @@ impl WitchsBrew {
         let table = &state.public;
         let mut document = self.table_fields(table);
         document.insert("called_before".into(), json!(table.called_before));
+        if table.owed > 0 {
+            document.insert("owed".into(), json!(table.owed));
+        }
         document.insert("exclusion_used".into(), json!(table.exclusion_used));
         document.insert("supply".into(), self.supply(table));
         let players = Seat::all(self.seats).map(|seat| {
@@ -282,6 +285,8 @@ struct StateDocument {
     #[serde(default)]
     shelf_drops: DropsDocument,
     #[serde(default)]
+    owed: i64,
+    #[serde(default)]
     supply: Option<Value>,
     players: Vec<PlayerDocument>,
 }
@@ -360,6 +365,7 @@ impl StateDocument {
         table.ravens_revealed = self.ravens_revealed;
         table.shelf_gold = amount(self.shelf_gold)?;
         table.shelf_drops = self.shelf_drops.drops()?;
+        table.owed = amount(self.owed)?;
         for (seat, document) in self.players.into_iter().enumerate() {
             let seat = Seat(seat as u8);
             secrets[seat.index()] =

@@ -113,6 +113,32 @@ impl Drops {
     }
 }
 
+/// Drops named in a decision: at most 255 of a colour, so that an action has four bytes and a list of 792 hands is quick to write.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub struct Handful {
+    red: u8,
+    white: u8,
+    green: u8,
+}
+
+impl Handful {
+    /// The most drops of a decision: a larger loss is given up in portions.
+    pub const MOST: u16 = 255;
+
+    /// These drops, at most [`Handful::MOST`] in all.
+    #[inline]
+    pub fn of(drops: Drops) -> Handful {
+        debug_assert!(drops.total() <= Handful::MOST);
+        Handful { red: drops.red as u8, white: drops.white as u8, green: drops.green as u8 }
+    }
+
+    /// The drops.
+    #[inline]
+    pub fn drops(self) -> Drops {
+        Drops::new(self.red.into(), self.white.into(), self.green.into())
+    }
+}
+
 impl Add for Drops {
     type Output = Drops;
     #[inline]

@@ -29,7 +29,7 @@ pub use action::Action;
 pub use cards::{Group, Metal, Role, RoleSet, ShelfKind, Spell, SpellSet};
 pub use data::{Cauldron, Components, Setup, Shelf, StartGoods};
 pub use event::{Event, Potions};
-pub use goods::{Colour, Drops};
+pub use goods::{Colour, Drops, Handful};
 pub use options::{
     ManualDeal, ManualNextStarter, ManualRedDiscount, ManualSetEnd, ManualUnpayableFavor, Options, RandomWord, Ruleset,
     SpellMetals, StartPlayer,

@@ -51,6 +51,7 @@ impl WitchsBrew {
             ravens_revealed: 0,
             shelf_gold: 0,
             shelf_drops: Drops::NONE,
+            owed: 0,
             stored_gold: Default::default(),
             stored_drops: Default::default(),
             cauldrons_taken: [0; 3],

@@ -63,6 +63,8 @@ pub struct Public {
     pub shelf_gold: u16,
     /// The drops on the top ingredient shelf.
     pub shelf_drops: Drops,
+    /// What the victim who is asked still has to give up after a first portion (a loss of more than 255 drops).
+    pub owed: u16,
     /// Manual: the gold stored on each taken gold shelf (WB-M-19).
     pub stored_gold: [u16; SHELVES],
     /// Manual: the drops stored on each taken ingredient shelf.

@@ -132,8 +132,8 @@ impl WitchsBrew {
             }
             Phase::Bottle(seat) => ask("WB-D-09", format!("{} may turn one more drop into a vial.", names.of(seat))),
             Phase::Give(seat) => {
-                let loss = self.loss(table, seat, ShelfKind::Ingredient);
-                ask("WB-D-13", format!("{} must give up {}.", names.of(seat), count(loss, "drop")))
+                let due = self.gift_due(table, seat);
+                ask("WB-D-13", format!("{} must give up {}.", names.of(seat), count(due, "drop")))
             }
             Phase::Add => {
                 let kind = self.called_shelf(table);
@@ -176,12 +176,20 @@ impl WitchsBrew {
             Action::Gather(colour) => format!("Take {}.", drops_in_words(Drops::of(colour, if favor { 1 } else { 3 }))),
             Action::Sell(colour) => format!("Turn 1 {colour} drop into {} gold.", if favor { 2 } else { 5 }),
             Action::Trade => format!("Turn 1 gold into {}.", count(if favor { 1 } else { 2 }, "vial")),
-            Action::Buy(drops) => format!("Turn 1 gold into {}.", drops_in_words(drops)),
+            Action::Buy(drops) => format!("Turn 1 gold into {}.", drops_in_words(drops.drops())),
             Action::Brew(metal) => self.brewing_in_words(table, metal, favor),
             Action::Bottle(colour) => format!("Turn 1 {colour} drop into a vial."),
             Action::TakeGold => "Take 1 gold.".into(),
-            Action::CastDrops(Spell::Copia, drops) => format!("Cast COPIA and take {}.", drops_in_words(drops)),
-            Action::CastDrops(spell, drops) => self.casting_in_words(table, spell, self.spell_metal(spell), drops),
+            Action::CastCopia(drops) => format!("Cast COPIA and take {}.", drops_in_words(drops.drops())),
+            Action::CastMagus(drops) => {
+                self.casting_in_words(table, Spell::Magus, self.spell_metal(Spell::Magus), drops.drops())
+            }
+            Action::CastStrix(drops) => {
+                self.casting_in_words(table, Spell::Strix, self.spell_metal(Spell::Strix), drops.drops())
+            }
+            Action::CastSanatio(drops) => {
+                self.casting_in_words(table, Spell::Sanatio, self.spell_metal(Spell::Sanatio), drops.drops())
+            }
             Action::CastOptio(metal) => {
                 let cost = self.top_cauldron(table, metal).map_or(Drops::NONE, |card| card.cost);
                 self.casting_in_words(table, Spell::Optio, Some(metal), cost)
@@ -191,9 +199,9 @@ impl WitchsBrew {
                 format!("Cast {} and turn 1 {colour} drop into 2 vials.", spell.name())
             }
             Action::Collect => self.collection_in_words(table),
-            Action::Give(drops) => format!("Give up {}.", drops_in_words(drops)),
+            Action::Give(drops) => format!("Give up {}.", drops_in_words(drops.drops())),
             Action::AddGold(gold) => self.addition_in_words(table, gold, format!("{gold} gold")),
-            Action::AddDrops(drops) => self.addition_in_words(table, drops.total(), drops_in_words(drops)),
+            Action::AddDrops(drops) => self.addition_in_words(table, drops.drops().total(), drops_in_words(drops.drops())),
             Action::Starter(_) | Action::TurnSpell(_) | Action::TurnRaven | Action::Exclude(_) | Action::Deal(..) => {
                 "This is for chance to do.".into()
             }

@@ -357,7 +357,7 @@ fn playouts_do_not_allocate() {
 #[test]
 fn a_state_is_small() {
     assert!(size_of::<State>() <= 256, "{} bytes", size_of::<State>());
-    assert!(size_of::<Action>() <= 8);
+    assert_eq!(size_of::<Action>(), 4);
 }
 
 /// A leak planted somewhere in the game.

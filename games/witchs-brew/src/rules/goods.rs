@@ -4,7 +4,7 @@ use super::Next;
 use crate::WitchsBrew;
 use crate::action::Action;
 use crate::event::Event;
-use crate::goods::{Colour, Drops};
+use crate::goods::{Colour, Drops, Handful};
 use crate::state::State;
 use covenstead_core::{Log, Seat};
 
@@ -53,7 +53,7 @@ impl WitchsBrew {
     #[inline]
     pub(super) fn list_purchases(&self, favor: bool, actions: &mut Vec<Action>) {
         let size = if favor { 1 } else { 3 };
-        Drops::new(size, size, size).each_selection(size, |drops| actions.push(Action::Buy(drops)));
+        Drops::new(size, size, size).each_selection(size, |drops| actions.push(Action::Buy(Handful::of(drops))));
     }
 
     #[inline]

@@ -13,8 +13,9 @@ mod spells;
 
 use crate::WitchsBrew;
 use crate::action::Action;
-use crate::cards::Group;
+use crate::cards::{Group, Spell};
 use crate::event::Event;
+use crate::goods::Drops;
 use crate::state::{Phase, State};
 use covenstead_core::{Log, Seat, SeatSet, Turn};
 
@@ -126,16 +127,20 @@ impl WitchsBrew {
             Action::Gather(colour) => self.gather(state, seat, colour, log),
             Action::Sell(colour) => self.sell(state, seat, colour, log),
             Action::Trade => self.trade(state, seat, log),
-            Action::Buy(drops) => self.buy(state, seat, drops, log),
+            Action::Buy(drops) => self.buy(state, seat, drops.drops(), log),
             Action::Brew(metal) => self.brew(state, seat, metal, log),
             Action::Bottle(colour) => self.bottle(state, seat, colour, log),
             Action::TakeGold => self.take_gold(state, seat, log),
-            Action::CastDrops(spell, drops) => self.cast_with_drops(state, seat, spell, drops, log),
+            Action::CastCopia(drops) => self.cast_copia(state, seat, drops.drops(), log),
+            Action::CastMagus(drops) => self.cast_with_drops(state, seat, Spell::Magus, drops.drops(), log),
+            Action::CastStrix(drops) => self.cast_with_drops(state, seat, Spell::Strix, drops.drops(), log),
+            Action::CastSanatio(drops) => self.cast_with_drops(state, seat, Spell::Sanatio, drops.drops(), log),
             Action::CastOptio(metal) => self.cast_optio(state, seat, metal, log),
             Action::CastVials(spell) => self.cast_for_vials(state, seat, spell, log),
             Action::Collect => self.collect(state, seat, log),
-            Action::Give(drops) => self.give(state, seat, drops, log),
-            Action::AddGold(_) | Action::AddDrops(_) => self.add(state, seat, action, log),
+            Action::Give(drops) => self.give(state, seat, drops.drops(), log),
+            Action::AddGold(gold) => self.add(state, seat, gold, Drops::NONE, log),
+            Action::AddDrops(drops) => self.add(state, seat, 0, drops.drops(), log),
             Action::Starter(_) | Action::TurnSpell(_) | Action::TurnRaven | Action::Exclude(_) | Action::Deal(..) => {
                 unreachable!("an outcome of chance is no decision")
             }
@@ -213,8 +218,7 @@ impl WitchsBrew {
             Phase::Bottle(_) => matches!(table.role().group(), Group::Brewer(_)) && table.player(seat).drops.total() > 0,
             Phase::Give(_) => {
                 let red = table.role().group() == Group::Thief(crate::cards::ShelfKind::Ingredient);
-                red && self.loss(table, seat, crate::cards::ShelfKind::Ingredient) > 0
-                    && !table.player(seat).drops.single_coloured()
+                red && self.gift_due(table, seat) > 0 && !table.player(seat).drops.single_coloured()
             }
             Phase::Add => match table.role().group() {
                 Group::Thief(kind) => self.missing(table, kind) > 0 && table.player(seat).goods(kind) > 0,

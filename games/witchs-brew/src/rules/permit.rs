@@ -9,6 +9,18 @@ use covenstead_core::{Actor, Refusal, Seat, Turn};
 
 type Permission = Result<(), Refusal>;
 
+/// Any way to cast a spell.
+macro_rules! casting {
+    () => {
+        Action::CastCopia(_)
+            | Action::CastMagus(_)
+            | Action::CastStrix(_)
+            | Action::CastSanatio(_)
+            | Action::CastOptio(_)
+            | Action::CastVials(_)
+    };
+}
+
 impl WitchsBrew {
     /// Whether the rules allow `actor` this action now.
     pub(crate) fn permission(&self, state: &State, actor: Actor, action: Action) -> Permission {
@@ -86,7 +98,9 @@ impl WitchsBrew {
             (Group::FortuneTeller, Action::Trade) => Ok(()),
             (Group::Assistant, Action::Buy(bought)) => {
                 let due = if favor { 1 } else { 3 };
-                Refusal::unless(bought.total() == due, "WB-R-20", || format!("Take exactly {due} of any colours, or nothing."))
+                Refusal::unless(bought.drops().total() == due, "WB-R-20", || {
+                    format!("Take exactly {due} of any colours, or nothing.")
+                })
             }
             (Group::Brewer(own), Action::Brew(metal)) => {
                 Refusal::unless(own == metal, "WB-42", || format!("The {} brews in {own}.", role.name()))
@@ -94,12 +108,10 @@ impl WitchsBrew {
             (Group::Warlock, Action::TakeGold) => Refusal::unless(favor || self.options.manual(), "WB-26", || {
                 "The winner may cast the spell or abstain; the gold is the favor.".into()
             }),
-            (Group::Warlock, Action::CastDrops(..) | Action::CastOptio(_) | Action::CastVials(_)) if favor => {
+            (Group::Warlock, casting!()) if favor => {
                 Err(Refusal::new("WB-48", "Only the winner casts the spell; the favor is 1 gold."))
             }
-            (Group::Warlock, Action::CastDrops(..) | Action::CastOptio(_) | Action::CastVials(_)) => {
-                self.permit_casting(table, seat, action)
-            }
+            (Group::Warlock, casting!()) => self.permit_casting(table, seat, action),
             (Group::Thief(_), Action::Collect) => Ok(()),
             _ => Err(Refusal::new(rule_of(role.group()), format!("That is not what the {} does.", role.name()))),
         }
@@ -115,16 +127,20 @@ impl WitchsBrew {
     fn permit_casting(&self, table: &Public, seat: Seat, action: Action) -> Permission {
         let (spell, drops) = (table.spell(), table.player(seat).drops);
         let named = match action {
-            Action::CastDrops(spell, _) | Action::CastVials(spell) => spell,
+            Action::CastCopia(_) => Spell::Copia,
+            Action::CastMagus(_) => Spell::Magus,
+            Action::CastStrix(_) => Spell::Strix,
+            Action::CastSanatio(_) => Spell::Sanatio,
+            Action::CastVials(spell) => spell,
             _ => Spell::Optio,
         };
         Refusal::unless(named == spell, "WB-34", || format!("The spell of this set is {}.", spell.name()))?;
         match action {
-            Action::CastDrops(Spell::Copia, taken) => {
-                Refusal::unless(taken.total() == 3, "WB-R-20", || "COPIA brings exactly three drops.".into())
+            Action::CastCopia(taken) => {
+                Refusal::unless(taken.drops().total() == 3, "WB-R-20", || "COPIA brings exactly three drops.".into())
             }
-            Action::CastDrops(_, paid) => {
-                let rule = spell_rule(spell);
+            Action::CastMagus(paid) | Action::CastStrix(paid) | Action::CastSanatio(paid) => {
+                let (paid, rule) = (paid.drops(), spell_rule(spell));
                 let Some(cost) = self.spell_cost(table, spell) else {
                     return Err(Refusal::new("WB-R-10", "No cauldron of that metal is left."));
                 };
@@ -143,10 +159,11 @@ impl WitchsBrew {
     }
 
     fn permit_gift(&self, table: &Public, seat: Seat, action: Action) -> Permission {
-        let loss = self.loss(table, seat, ShelfKind::Ingredient);
+        let loss = self.portion(table, seat);
         let Action::Give(given) = action else {
             return Err(Refusal::new("WB-60", format!("You must choose {loss} of your drops to give up.")));
         };
+        let given = given.drops();
         Refusal::unless(given.total() == loss, "WB-57", || format!("You give up exactly {loss}, not {}.", given.total()))?;
         Refusal::unless(table.player(seat).drops.covers(given), "WB-60", || "You do not have those drops.".into())
     }
@@ -155,7 +172,7 @@ impl WitchsBrew {
         let (kind, player) = (self.called_shelf(table), table.player(seat));
         let (added, owned) = match (kind, action) {
             (ShelfKind::Gold, Action::AddGold(gold)) => (gold, gold <= player.gold),
-            (ShelfKind::Ingredient, Action::AddDrops(drops)) => (drops.total(), player.drops.covers(drops)),
+            (ShelfKind::Ingredient, Action::AddDrops(drops)) => (drops.drops().total(), player.drops.covers(drops.drops())),
             (ShelfKind::Gold, _) => return Err(Refusal::new("WB-61", "Say how much gold you add; 0 is allowed.")),
             (ShelfKind::Ingredient, _) => return Err(Refusal::new("WB-61", "Say which drops you add; none is allowed.")),
         };

@@ -6,7 +6,7 @@ use crate::action::Action;
 use crate::cards::{Group, ShelfKind};
 use crate::data::Shelf;
 use crate::event::Event;
-use crate::goods::Drops;
+use crate::goods::{Drops, Handful};
 use crate::options::ManualRedDiscount;
 use crate::state::{Phase, Public, State};
 use covenstead_core::{Log, Seat};
@@ -78,27 +78,47 @@ impl WitchsBrew {
         if seat == state.public.claimant {
             return Next::Add;
         }
-        let loss = self.loss(&state.public, seat, ShelfKind::Ingredient);
+        let due = self.gift_due(&state.public, seat);
         let drops = state.public.player(seat).drops;
-        match loss {
+        match due {
             0 => Next::Give(seat.left(self.seats)),
-            _ if drops.single_coloured() => self.give(state, seat, drops.of_the_only_colour(loss), log),
+            _ if drops.single_coloured() => self.give(state, seat, drops.of_the_only_colour(due), log),
             _ => Self::wait(state, Phase::Give(seat)),
         }
     }
 
     #[inline]
     pub(super) fn list_gifts(&self, table: &Public, seat: Seat, actions: &mut Vec<Action>) {
-        let loss = self.loss(table, seat, ShelfKind::Ingredient);
-        table.player(seat).drops.each_selection(loss, |drops| actions.push(Action::Give(drops)));
+        let portion = self.portion(table, seat);
+        table.player(seat).drops.each_selection(portion, |drops| actions.push(Action::Give(Handful::of(drops))));
     }
 
     #[inline]
     pub(super) fn give<L: Log<Event>>(&self, state: &mut State, seat: Seat, drops: Drops, log: &mut L) -> Next {
+        let due = self.gift_due(&state.public, seat);
         state.public.player_mut(seat).drops -= drops;
         state.public.shelf_drops += drops;
+        state.public.owed = due - drops.total();
         log.add(|| Event::GaveUp { seat, gold: 0, drops });
-        Next::Give(seat.left(self.seats))
+        match state.public.owed {
+            0 => Next::Give(seat.left(self.seats)),
+            _ => Next::Give(seat),
+        }
+    }
+
+    /// What `seat` has to give up to the Begging Monk: the loss, or what is left of it after a first portion.
+    #[inline]
+    pub(crate) fn gift_due(&self, table: &Public, seat: Seat) -> u16 {
+        match table.owed {
+            0 => self.loss(table, seat, ShelfKind::Ingredient),
+            owed => owed,
+        }
+    }
+
+    /// How much of it is given up in one decision: all of it, unless it is more than a decision can name.
+    #[inline]
+    pub(crate) fn portion(&self, table: &Public, seat: Seat) -> u16 {
+        self.gift_due(table, seat).min(Handful::MOST)
     }
 
     /// How many tokens the top shelf still misses.
@@ -124,17 +144,14 @@ impl WitchsBrew {
         let most = self.missing(table, kind).min(winner.goods(kind));
         match kind {
             ShelfKind::Gold => actions.extend((0..=most).map(Action::AddGold)),
-            ShelfKind::Ingredient => winner.drops.each_selection_up_to(most, |drops| actions.push(Action::AddDrops(drops))),
+            ShelfKind::Ingredient => {
+                winner.drops.each_selection_up_to(most, |drops| actions.push(Action::AddDrops(Handful::of(drops))))
+            }
         }
     }
 
     #[inline]
-    pub(super) fn add<L: Log<Event>>(&self, state: &mut State, seat: Seat, action: Action, log: &mut L) -> Next {
-        let (gold, drops) = match action {
-            Action::AddGold(gold) => (gold, Drops::NONE),
-            Action::AddDrops(drops) => (0, drops),
-            _ => unreachable!("an addition"),
-        };
+    pub(super) fn add<L: Log<Event>>(&self, state: &mut State, seat: Seat, gold: u16, drops: Drops, log: &mut L) -> Next {
         let player = state.public.player_mut(seat);
         player.gold -= gold;
         player.drops -= drops;

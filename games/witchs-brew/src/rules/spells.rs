@@ -56,7 +56,7 @@ impl WitchsBrew {
         match spell {
             Spell::Copia => {
                 let any = Drops::new(COPIA, COPIA, COPIA);
-                any.each_selection(COPIA, |drops| actions.push(Action::CastDrops(spell, drops)));
+                any.each_selection(COPIA, |drops| actions.push(Action::cast(spell, drops)));
             }
             Spell::Optio => {
                 let paid = Metal::ALL.iter().filter(|&&metal| self.can_pay_optio(table, seat, metal));
@@ -64,7 +64,7 @@ impl WitchsBrew {
             }
             Spell::Magus | Spell::Strix | Spell::Sanatio => {
                 if let Some(cost) = self.spell_cost(table, spell).filter(|&cost| cost <= drops.total()) {
-                    drops.each_selection(cost, |drops| actions.push(Action::CastDrops(spell, drops)));
+                    drops.each_selection(cost, |drops| actions.push(Action::cast(spell, drops)));
                 }
             }
             Spell::Herba | Spell::Lupus | Spell::Serpens => {
@@ -75,7 +75,15 @@ impl WitchsBrew {
         }
     }
 
-    /// COPIA takes the drops; MAGUS, STRIX and SANATIO pay them for a cauldron, without the vial bonus (WB-55).
+    /// WB-49.
+    #[inline]
+    pub(super) fn cast_copia<L: Log<Event>>(&self, state: &mut State, seat: Seat, drops: Drops, log: &mut L) -> Next {
+        state.public.player_mut(seat).drops += drops;
+        log.add(|| Event::CastCopia { seat, drops });
+        Next::Done(seat)
+    }
+
+    /// MAGUS, STRIX and SANATIO pay any drops for a cauldron, without the vial bonus (WB-55).
     #[inline]
     pub(super) fn cast_with_drops<L: Log<Event>>(
         &self,
@@ -85,13 +93,8 @@ impl WitchsBrew {
         drops: Drops,
         log: &mut L,
     ) -> Next {
-        match self.spell_metal(spell) {
-            None => {
-                state.public.player_mut(seat).drops += drops;
-                log.add(|| Event::CastCopia { seat, drops });
-            }
-            Some(metal) => self.cast_cauldron(state, seat, spell, metal, drops, log),
-        }
+        let metal = self.spell_metal(spell).expect("a spell with a metal");
+        self.cast_cauldron(state, seat, spell, metal, drops, log);
         Next::Done(seat)
     }
 

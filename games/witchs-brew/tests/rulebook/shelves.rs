@@ -61,6 +61,21 @@ fn wb_60_each_victim_chooses_the_drops() {
 }
 
 #[test]
+fn wb_60_a_loss_too_large_to_name_is_given_up_in_portions() {
+    let mut board = monk(Position::rulebook(3).drops('B', 1000, 900, 100).drops('C', 0, 0, 0));
+    board.play(&["A collect"]);
+    assert_eq!(board.waits_for('B', "WB-D-13").legal('B').len(), 155 * 101 + 101 * 102 / 2, "255 of the 500");
+    board.play(&["B give 255 red"]);
+    let saved = board.state();
+    assert_eq!((&saved["owed"], board.waits_for('B', "WB-D-13").goods('B')[0]), (&json!(245), 745));
+    assert_eq!(board.refused("B give 246 white"), "WB-57");
+    board.play(&["B give 245 white"]);
+    assert_eq!(board.goods('B'), [745, 655, 100, 2, 0]);
+    assert!(board.state().get("owed").is_none());
+    assert_eq!(board.potions('A'), ["ingredient-shelf-1"]);
+}
+
+#[test]
 fn wb_61_the_winner_may_add_even_too_little() {
     let mut board = cutpurse(Position::rulebook(3).gold('A', 4).gold('B', 3));
     board.play(&["A collect"]);
