@@ -80,10 +80,7 @@ impl WitchsBrew {
 
     pub(super) fn list_hands(&self, table: &Public, actions: &mut Vec<Action>) {
         if table.excluded.is_empty() {
-            // In pieces: the C library copies a list as long as this in a way that takes twice as long.
-            for part in self.hands.chunks(128) {
-                actions.extend_from_slice(part);
-            }
+            actions.extend_from_slice(&self.hands);
         } else {
             let allowed = self.allowed(table);
             let fits = |action: &&Action| matches!(action, Action::Choose(roles) if roles.within(allowed));
