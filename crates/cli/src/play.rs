@@ -136,10 +136,13 @@ impl Sitting {
             return self.list(actions);
         }
         let example = &actions[actions.len() / 2];
-        let many = actions.len();
-        Ok(format!(
-            "There are {many} choices. Type one, like `{example}`, or `?` to list them all, or `any` for a random one.\n"
-        ))
+        let mut words: Vec<&str> = actions.iter().flat_map(|action| action.split(' ').skip(1)).collect();
+        words.sort_unstable();
+        words.dedup();
+        let (many, words) = (actions.len(), words.join(", "));
+        let mut text = format!("There are {many} choices, made of these words: {words}.\n");
+        let _ = writeln!(text, "Type one, like `{example}`, or `?` to list them all, or `any` for a random one.");
+        Ok(text)
     }
 
     fn list(&self, actions: &[String]) -> Result<String, Failure> {
