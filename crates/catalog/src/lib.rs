@@ -4,13 +4,15 @@
 //! A new game is one dependency and one line in [`Catalog::built_in`].
 
 mod simulate;
+mod table;
 
 pub use simulate::Tally;
+pub use table::LiveTable;
 
 use covenstead_brew::Brew;
 use covenstead_broom_service::BroomService;
 use covenstead_core::{
-    Code, DataFile, DataId, Fault, Game, Match, Names, Record, Table, Words, game_of_data, options_doc, options_from_json,
+    Code, DataFile, DataId, Fault, Game, Match, Names, Record, Words, game_of_data, options_doc, options_from_json,
 };
 use covenstead_three_witches::ThreeWitches;
 use covenstead_witchs_brew::WitchsBrew;
@@ -44,11 +46,11 @@ pub trait Title: Send + Sync {
     /// Replaces the component data by a player's own.
     fn set_data(&mut self, toml: &str) -> Result<(), Fault>;
     /// Opens a match; the same seed gives the same outcomes of chance.
-    fn open(&self, setting: &Setting, names: Option<Names>, seed: &str) -> Result<Box<dyn Table>, Fault>;
+    fn open(&self, setting: &Setting, names: Option<Names>, seed: &str) -> Result<Box<dyn LiveTable>, Fault>;
     /// Goes on from a state; `seed` is for chance from here on.
-    fn load(&self, state: Value, seed: &str) -> Result<Box<dyn Table>, Fault>;
+    fn load(&self, state: Value, seed: &str) -> Result<Box<dyn LiveTable>, Fault>;
     /// Replays a record, up to so many decisions.
-    fn replay(&self, record: &Record, upto: Option<usize>) -> Result<Box<dyn Table>, Fault>;
+    fn replay(&self, record: &Record, upto: Option<usize>) -> Result<Box<dyn LiveTable>, Fault>;
     /// Plays the games of `numbers` at random and counts. Each game has a random stream of its own, by its number, so that
     /// ranges can be played anywhere in any order.
     fn simulate(&self, setting: &Setting, seed: u64, numbers: Range<u64>) -> Result<Tally, Fault>;
@@ -102,7 +104,7 @@ impl<G: Words> Title for Shelved<G> {
         Ok(())
     }
 
-    fn open(&self, setting: &Setting, names: Option<Names>, seed: &str) -> Result<Box<dyn Table>, Fault> {
+    fn open(&self, setting: &Setting, names: Option<Names>, seed: &str) -> Result<Box<dyn LiveTable>, Fault> {
         let game = self.game(setting)?;
         let names = names.unwrap_or_else(|| Names::of_seats(game.seats()));
         if names.0.len() != usize::from(game.seats()) {
@@ -114,11 +116,11 @@ impl<G: Words> Title for Shelved<G> {
         Ok(Box::new(Match::new(game, names, seed)))
     }
 
-    fn load(&self, state: Value, seed: &str) -> Result<Box<dyn Table>, Fault> {
+    fn load(&self, state: Value, seed: &str) -> Result<Box<dyn LiveTable>, Fault> {
         Ok(Box::new(Match::<G>::load(self.data.clone(), state, seed)?))
     }
 
-    fn replay(&self, record: &Record, upto: Option<usize>) -> Result<Box<dyn Table>, Fault> {
+    fn replay(&self, record: &Record, upto: Option<usize>) -> Result<Box<dyn LiveTable>, Fault> {
         Ok(Box::new(Match::<G>::replay(self.data.clone(), record, upto)?))
     }
 

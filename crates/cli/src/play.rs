@@ -3,8 +3,8 @@
 use crate::TableArguments;
 use crate::screen::{Failure, say};
 use clap::Args;
-use covenstead_catalog::Catalog;
-use covenstead_core::{Names, Rng, Seat, Table, TableRng, Viewer};
+use covenstead_catalog::{Catalog, LiveTable};
+use covenstead_core::{Names, Rng, Seat, TableRng, Viewer};
 use covenstead_protocol::random_seed;
 use std::fmt::Write as _;
 use std::io::{self, BufRead};
@@ -62,7 +62,7 @@ pub fn run(catalog: &Catalog, arguments: &Arguments) -> Result<(), Failure> {
 
 /// A person at a table.
 struct Sitting {
-    table: Box<dyn Table>,
+    table: Box<dyn LiveTable>,
     me: Seat,
     rng: TableRng,
     /// How many events have been shown.

@@ -203,19 +203,20 @@ impl<G: Words> Match<G> {
         self.game.apply(&mut self.state, Actor::Seat(seat), action, &mut self.events);
     }
 
-    fn seat(&self, seat: Seat) -> Result<Seat, Fault> {
+    /// `seat`, if the table has it.
+    pub fn seated(&self, seat: Seat) -> Result<Seat, Fault> {
         let seats = self.game.seats();
         let no_such = || Fault::new(Code::BadSeat, format!("there is no {seat}: the seats are 0 to {}", seats - 1));
         (seat.0 < seats).then_some(seat).ok_or_else(no_such)
     }
 
     fn viewer(&self, viewer: Viewer) -> Result<Viewer, Fault> {
-        viewer.seat().map_or(Ok(viewer), |seat| self.seat(seat).map(Viewer::Seat))
+        viewer.seat().map_or(Ok(viewer), |seat| self.seated(seat).map(Viewer::Seat))
     }
 
     /// Reads `text` as an action that `seat` may play now.
     fn legal_action(&self, seat: Seat, text: &str) -> Result<G::Action, Fault> {
-        let seat = self.seat(seat)?;
+        let seat = self.seated(seat)?;
         let waits = match self.game.turn(&self.state) {
             Turn::Over => return Err(Fault::new(Code::Over, "the game is over")),
             Turn::Seats(seats) => seats.contains(seat),
@@ -271,7 +272,7 @@ impl<G: Words> Table for Match<G> {
 
     fn legal(&self, seat: Seat) -> Result<Vec<String>, Fault> {
         let mut actions = Vec::new();
-        self.game.legal(&self.state, self.seat(seat)?, &mut actions);
+        self.game.legal(&self.state, self.seated(seat)?, &mut actions);
         Ok(actions.into_iter().map(|action| self.game.print(action)).collect())
     }
 

@@ -1,5 +1,6 @@
 //! Requests: what each verb takes. Unknown fields and wrong types are refused.
 
+use covenstead_bots::{Budget, Player};
 use covenstead_core::{Code, Fault, Names, Record, Seat, Viewer};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Deserializer};
@@ -165,13 +166,40 @@ pub struct Bot {
     pub level: Option<String>,
     #[serde(default)]
     pub bot: Option<String>,
-    // A budget is part of every request for a bot; the random player needs none.
-    #[serde(default, rename = "time_ms")]
-    pub _time_ms: Option<u64>,
-    #[serde(default, rename = "iterations")]
-    pub _iterations: Option<u64>,
+    #[serde(default)]
+    pub time_ms: Option<u64>,
+    #[serde(default)]
+    pub iterations: Option<u64>,
     #[serde(default)]
     pub seed: Option<String>,
+}
+
+impl Bot {
+    /// The most milliseconds a bot may be asked to think.
+    const MILLIS: u64 = 3_600_000;
+
+    /// Which bot is asked.
+    pub fn player(&self) -> Result<Player, Fault> {
+        let name = match (&self.level, &self.bot) {
+            (Some(name), None) | (None, Some(name)) => name,
+            _ => return Err(Fault::new(Code::BadRequest, "give either `level` or `bot`")),
+        };
+        name.parse().map_err(|why: String| Fault::new(Code::BadRequest, why))
+    }
+
+    /// What it may spend: a tenth of a second unless said otherwise.
+    pub fn budget(&self) -> Result<Budget, Fault> {
+        match (self.time_ms, self.iterations) {
+            (Some(_), Some(_)) => Err(Fault::new(Code::BadRequest, "give either `time_ms` or `iterations`")),
+            (None, Some(0)) => Err(Fault::new(Code::BadRequest, "`iterations` must be at least 1")),
+            (None, Some(iterations)) => Ok(Budget::iterations(iterations)),
+            (Some(millis), None) if millis > Self::MILLIS => {
+                Err(Fault::new(Code::BadRequest, format!("`time_ms` must be at most {}", Self::MILLIS)))
+            }
+            (Some(millis), None) => Ok(Budget::millis(millis)),
+            (None, None) => Ok(Budget::millis(100)),
+        }
+    }
 }
 
 /// `null` must be written out: whoever forgets the seat is told so instead of being shown the spectator's side.

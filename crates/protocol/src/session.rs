@@ -1,8 +1,8 @@
 //! The open matches and what each verb does with them.
 
 use crate::request::{self, Bot, Events, Load, New, Nothing, OfAction, OfMatch, OfSeat, OfViewer, Replay, Request};
-use covenstead_catalog::{Catalog, Setting};
-use covenstead_core::{Code, Fault, Rng, Table, TableRng};
+use covenstead_catalog::{Catalog, LiveTable, Setting};
+use covenstead_core::{Code, Fault, Rng, TableRng};
 use serde_json::{Value, json};
 use std::collections::HashMap;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -10,7 +10,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 /// Everything one client of the protocol has open.
 pub struct Session {
     catalog: Catalog,
-    matches: HashMap<String, Box<dyn Table>>,
+    matches: HashMap<String, Box<dyn LiveTable>>,
     opened: u64,
     limit: usize,
 }
@@ -130,7 +130,7 @@ impl Session {
         }
     }
 
-    fn keep(&mut self, table: Box<dyn Table>) -> Value {
+    fn keep(&mut self, table: Box<dyn LiveTable>) -> Value {
         self.opened += 1;
         let id = format!("m{}", self.opened);
         let reply = json!({ "match": id, "status": table.status() });
@@ -138,11 +138,11 @@ impl Session {
         reply
     }
 
-    fn table(&self, id: &str) -> Result<&dyn Table, Fault> {
+    fn table(&self, id: &str) -> Result<&dyn LiveTable, Fault> {
         self.matches.get(id).map(AsRef::as_ref).ok_or_else(|| no_match(id))
     }
 
-    fn of_match(&self, named: OfMatch, tell: impl Fn(&dyn Table) -> Value) -> Reply {
+    fn of_match(&self, named: OfMatch, tell: impl Fn(&dyn LiveTable) -> Value) -> Reply {
         self.table(&named.id).map(tell)
     }
 
@@ -173,22 +173,11 @@ impl Session {
         Ok(json!({ "text": text }))
     }
 
-    /// A uniformly random legal action, under the name `random`.
+    /// What a bot does in a seat, from what that seat knows.
     fn bot(&self, asked: Bot) -> Reply {
-        let table = self.table(&asked.id)?;
-        if asked.level.is_some() || asked.bot.as_deref() != Some("random") {
-            return Err(Fault::new(Code::BadRequest, "the bots are: random; ask for one with \"bot\": \"random\""));
-        }
-        let seat = request::seat(asked.seat)?;
-        let actions = table.legal(seat)?;
-        if actions.is_empty() {
-            let code = if table.status().over { Code::Over } else { Code::NotYourTurn };
-            return Err(Fault::new(code, format!("{seat} has nothing to decide now")));
-        }
-        let mut rng = TableRng::new(&asked.seed.unwrap_or_else(random_seed), "bot");
-        let action = &actions[rng.below(actions.len() as u32) as usize];
-        let value = 1.0 / f64::from(table.seats());
-        Ok(json!({ "action": action, "value": value, "considered": [{ "action": action, "visits": 1, "value": value }] }))
+        let (player, budget) = (asked.player()?, asked.budget()?);
+        let mind = self.table(&asked.id)?.mind(request::seat(asked.seat)?)?;
+        Ok(json!(mind.choose(player, budget, bot_seed(asked.seed))))
     }
 
     fn close(&mut self, named: OfMatch) -> Reply {
@@ -203,7 +192,7 @@ fn no_match(id: &str) -> Fault {
     Fault::new(Code::UnknownMatch, format!("no match `{id}` is open"))
 }
 
-fn result(table: &dyn Table) -> Value {
+fn result(table: &dyn LiveTable) -> Value {
     match table.result() {
         Some(result) => {
             json!({ "over": true, "scores": result.scores, "ranks": result.ranks, "breakdown": result.breakdown })
@@ -220,6 +209,12 @@ fn write_reply(id: &str, done: &Reply) -> String {
             format!("{{\"id\":{id},\"error\":{fault}}}")
         }
     }
+}
+
+/// The seed of a bot's thoughts that a text stands for; a fresh one if there is none.
+fn bot_seed(text: Option<String>) -> u64 {
+    let mut rng = TableRng::new(&text.unwrap_or_else(random_seed), "bot");
+    u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32())
 }
 
 /// A fresh seed from the system's entropy: 128 bits in hexadecimal.
