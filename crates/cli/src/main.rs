@@ -1,6 +1,7 @@
 //! The `covenstead` program: the only binary. This crate turns arguments into calls and results into text; it knows no game
 //! by name and no rule.
 
+mod arena;
 mod bench;
 mod games;
 mod play;
@@ -54,6 +55,8 @@ enum Command {
     },
     /// Play many random games on all cores and show what came of them
     Simulate(simulate::Arguments),
+    /// Let bots play a tournament, and show how strong they are
+    Arena(arena::Arguments),
     /// Show a recorded game, step by step
     Replay(replay::Arguments),
     /// Measure how fast the rules run on this machine
@@ -113,6 +116,7 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Some(Command::Play(arguments)) => play::run(&catalog, arguments),
         Some(Command::Protocol { max_matches }) => protocol(catalog, *max_matches),
         Some(Command::Simulate(arguments)) => simulate::run(&catalog, arguments),
+        Some(Command::Arena(arguments)) => arena::run(&catalog, arguments),
         Some(Command::Replay(arguments)) => replay::run(&catalog, arguments),
         Some(Command::Bench(arguments)) => bench::run(&catalog, arguments),
     }
