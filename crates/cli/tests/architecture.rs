@@ -62,6 +62,24 @@ fn only_the_catalog_knows_which_games_there_are() {
     }
 }
 
+/// What each inner crate may know of ours; games and the core are judged above, the program may know all.
+const KNOWS: &[(&str, &[&str])] = &[
+    ("covenstead-bots", &["covenstead-core"]),
+    ("covenstead-arena", &["covenstead-bots", "covenstead-catalog", "covenstead-core"]),
+    ("covenstead-protocol", &["covenstead-bots", "covenstead-catalog", "covenstead-core"]),
+];
+
+#[test]
+fn arrows_point_inwards() {
+    let packages = packages();
+    for (name, known) in KNOWS {
+        let package = packages.iter().find(|package| package["name"] == *name).expect("a crate of ours");
+        for dependency in dependencies(package).iter().filter(|dependency| dependency.starts_with("covenstead")) {
+            assert!(known.contains(&dependency.as_str()), "{name} must not depend on {dependency}");
+        }
+    }
+}
+
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();
