@@ -11,7 +11,7 @@ pub struct Style {
     pub empathy: bool,
     /// Of a hundred decisions in a rollout, how many are drawn by the game's suggestion; the others are random.
     pub sense: u8,
-    /// The most decisions of a rollout before the evaluation takes over; none plays to the end.
+    /// At which rest of a rollout (the end of the round, the next one …) the evaluation takes over; none plays to the end.
     pub horizon: Option<u32>,
     /// How much of the utility is the chance to win; the rest is place and score.
     pub ambition: f32,
@@ -55,7 +55,7 @@ impl Style {
     /// The style of a level.
     pub fn of(level: Level) -> Style {
         match level {
-            Level::Novice => Style { horizon: Some(6), patience: Some(40), softness: 0.15, ..Style::STRONG },
+            Level::Novice => Style { horizon: Some(1), patience: Some(40), softness: 0.15, ..Style::STRONG },
             Level::Adept => Style { patience: Some(300), softness: 0.03, ..Style::STRONG },
             Level::Master => Style { patience: Some(20_000), ..Style::STRONG },
             Level::Grandmaster => Style::STRONG,

@@ -7,6 +7,7 @@
 //! It must never know a particular game, and never read a file, a clock, the network or the system's entropy: seeds, texts
 //! and data come from outside, so that the same calls give the same results on every machine.
 
+pub mod hints;
 pub mod laws;
 pub mod notation;
 

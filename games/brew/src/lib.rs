@@ -19,6 +19,7 @@ mod dice;
 mod document;
 mod event;
 mod goods;
+mod hints;
 mod options;
 mod place;
 mod powers;
@@ -46,7 +47,7 @@ pub use powers::{CharacterPower, Power, Rows, SlotGain, VillageAction};
 pub use state::{Pending, Phase, Placing, Player, Public, Refilling, State, Training, TurnSoFar};
 pub use view::View;
 
-use covenstead_core::{Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Turn, Viewer};
+use covenstead_core::{Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Standing, Turn, Viewer};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -172,5 +173,17 @@ impl Game for Brew {
 
     fn imagine<R: Rng>(&self, view: &View, _rng: &mut R) -> State {
         self.imagine_from(view)
+    }
+
+    fn evaluate(&self, state: &State) -> Standing {
+        self.standing(state)
+    }
+
+    fn rests(&self, state: &State) -> bool {
+        self.between_rounds(state)
+    }
+
+    fn suggest<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> Action {
+        self.sensible(state, seat, scratch, rng)
     }
 }

@@ -172,6 +172,10 @@ impl Game for WitchsBrew {
         self.standing(state)
     }
 
+    fn rests(&self, state: &State) -> bool {
+        self.between_sets(state)
+    }
+
     fn suggest<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> Action {
         self.sensible(state, seat, scratch, rng)
     }
