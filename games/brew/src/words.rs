@@ -371,7 +371,7 @@ impl Brew {
         let seasons: Vec<&str> = card.seasons.iter().map(Season::id).collect();
         let spaces = card.spaces.iter().zip(0..).map(|(space, number)| {
             let place = Place::in_forest(forest, number);
-            let state = match table.scorched.contains(place) {
+            let state = match table.layout.has(table.scorched, place) {
                 true => "scorched".into(),
                 false => dice_in_words(table.dice.on(place)),
             };

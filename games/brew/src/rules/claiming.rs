@@ -6,8 +6,8 @@ use crate::action::{Action, Item};
 use crate::cards::{Forest, ForestSet};
 use crate::event::Event;
 use crate::goods::Goods;
-use crate::place::Spaces;
 use crate::powers::{CharacterPower, Power};
+use crate::row::{Layout, Spaces};
 use crate::state::{PLAYERS, Phase, Public};
 use covenstead_core::{Log, Seat};
 
@@ -22,7 +22,7 @@ pub(crate) struct Count {
 impl Brew {
     /// The counting dice of a Forest.
     pub(crate) fn count(&self, table: &Public, forest: Forest) -> Count {
-        let spaces = self.tables.spaces[forest.index()];
+        let spaces = table.layout.of_forest(forest);
         let tops = |set: Spaces| spaces.both(set).len();
         let forage = table.tops.forage.map(tops);
         Count { forage, elements: tops(table.tops.occupied) - forage.iter().sum::<u32>() }
@@ -75,7 +75,7 @@ impl Brew {
 
     /// A Forest leaves the row: its dice are set aside until all dice come back (BR-80), its scorch tokens return (BR-R-30).
     fn leave_row(&self, table: &mut Public, forest: Forest) {
-        let spaces = self.tables.spaces[forest.index()];
+        let spaces = table.layout.of_forest(forest);
         table.row = table.row.without(forest);
         table.scorched = table.scorched.minus(spaces);
         table.tops.clear(spaces);
@@ -106,6 +106,7 @@ impl Brew {
             log.add(|| Event::Discarded { forest });
             self.leave_row(table, forest);
         }
+        table.layout = Layout::EMPTY;
         table.active = table.first;
         Next::Powers(table.first)
     }

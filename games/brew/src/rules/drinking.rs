@@ -109,7 +109,7 @@ impl Brew {
             if out.enough() {
                 return true;
             }
-            for place in open.iter() {
+            for place in table.layout.places(open.into()) {
                 out.offer(Action::Move(at, place));
                 some = true;
             }

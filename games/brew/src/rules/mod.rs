@@ -18,7 +18,7 @@ use crate::Brew;
 use crate::action::{Action, Mode};
 use crate::dice::Face;
 use crate::event::Event;
-use crate::place::Spaces;
+use crate::row::{Layout, Targets};
 use crate::state::{Phase, Public, Refilling};
 use covenstead_core::{Log, Seat, SeatSet, Turn};
 
@@ -57,10 +57,10 @@ pub(crate) trait Choices {
     /// One more choice. They come in ascending order.
     fn offer(&mut self, action: Action);
 
-    /// Placements of a die on these spaces of the row.
+    /// Placements of a die on these spaces.
     #[inline]
-    fn offer_spaces(&mut self, face: Face, mode: Mode, spaces: Spaces) {
-        for place in spaces.iter() {
+    fn offer_placements(&mut self, face: Face, mode: Mode, layout: &Layout, targets: Targets) {
+        for place in layout.places(targets) {
             self.offer(Action::Place(face, mode, place));
         }
     }
@@ -76,6 +76,11 @@ impl Choices for Vec<Action> {
     #[inline]
     fn offer(&mut self, action: Action) {
         self.push(action);
+    }
+
+    #[inline]
+    fn offer_placements(&mut self, face: Face, mode: Mode, layout: &Layout, targets: Targets) {
+        self.extend(layout.places(targets).map(|place| Action::Place(face, mode, place)));
     }
 }
 

@@ -8,8 +8,9 @@ use crate::dice::MAX_DICE;
 use crate::event::Event;
 use crate::goods::{Bundle, Goods};
 use crate::options::DayFireScope;
-use crate::place::{Place, Spaces};
+use crate::place::Place;
 use crate::powers::Power;
+use crate::row::Spaces;
 use crate::state::{Pending, Phase, Placing, Public, Training};
 use covenstead_core::Log;
 
@@ -129,7 +130,7 @@ impl Brew {
     #[inline]
     fn list_scorches(&self, table: &Public, out: &mut impl Choices) -> bool {
         let spaces = self.scorchable(table);
-        for place in spaces.iter() {
+        for place in table.layout.places(spaces.into()) {
             if out.enough() {
                 break;
             }
@@ -184,7 +185,7 @@ impl Brew {
     pub(super) fn scorch<L: Log<Event>>(&self, table: &mut Public, place: Place, log: &mut L) -> Next {
         let seat = table.active;
         table.pending.scorches -= 1;
-        table.scorched = table.scorched.union(Spaces::only(place));
+        table.scorched = table.scorched.union(table.layout.only(place));
         log.add(|| Event::Scorched { seat, place });
         if !std::mem::replace(&mut table.turn.scorched, true) {
             self.first_scorch(table, log);
