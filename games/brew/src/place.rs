@@ -43,10 +43,16 @@ impl Place {
         self.0 < VILLAGE
     }
 
-    /// Its number among all Forest spaces.
+    /// Its number among all places; Forest spaces come first.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
+    }
+
+    /// The place with this number.
+    #[inline]
+    pub(crate) const fn from_index(index: u8) -> Place {
+        Place(index)
     }
 
     /// The Forest and the number of the space.

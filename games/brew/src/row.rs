@@ -62,13 +62,6 @@ impl Targets {
     }
 }
 
-impl From<Spaces> for Targets {
-    #[inline]
-    fn from(spaces: Spaces) -> Targets {
-        Targets(spaces.0.into())
-    }
-}
-
 /// The bit of the first space of the Village; those of the row come before it.
 const VILLAGE_BIT: usize = 32;
 /// The first bit of a Forest that is not in the row.
@@ -182,14 +175,26 @@ impl Layout {
         self.all.minus(self.giving(Gives::Creature))
     }
 
-    /// The places of a set, ascending. Knowing how many there are, a list takes them in at one go.
+    /// The places of a set of spaces, ascending. Knowing how many there are, a list takes them in at one go.
     #[inline]
-    pub(crate) fn places(&self, targets: Targets) -> impl Iterator<Item = Place> {
+    pub(crate) fn places(&self, spaces: Spaces) -> impl Iterator<Item = Place> {
+        let mut left = spaces.0;
+        (0..left.count_ones()).map(move |_| {
+            // The highest bit is never used; with it there always is a lowest one.
+            let bit = (left | 1 << 31).trailing_zeros();
+            left &= left.wrapping_sub(1);
+            self.places[bit as usize]
+        })
+    }
+
+    /// The places of a set of targets, ascending.
+    #[inline]
+    pub(crate) fn targets(&self, targets: Targets) -> impl Iterator<Item = Place> {
         let mut left = targets.0;
         (0..left.count_ones()).map(move |_| {
-            let bit = left.trailing_zeros();
+            let bit = (left | 1 << 63).trailing_zeros();
             left &= left.wrapping_sub(1);
-            self.places[bit as usize % 64]
+            self.places[bit as usize]
         })
     }
 }

@@ -287,8 +287,7 @@ impl Public {
     /// Notes the top die of a Forest space anew.
     pub(crate) fn look_again(&mut self, place: Place) {
         if place.is_forest() {
-            let top = self.dice.on(place).last().copied();
-            self.tops.note(self.layout.only(place), top);
+            self.tops.note(self.layout.only(place), self.dice.top(place));
         }
     }
 

@@ -4,9 +4,9 @@ use crate::cards::{Character, Creature, CreatureSet, Forest, ForestSet, Gives, S
 use crate::cards::{SeasonSet, Side, VillageSet, VillageSpace};
 use crate::data::{Components, Effect, ForestCard};
 use crate::dice::Face;
-use crate::goods::Goods;
+use crate::goods::{Bundle, Goods};
 use crate::place::{Place, SPACES};
-use crate::powers::{CharacterPower, Power};
+use crate::powers::{CharacterPower, Power, VillageAction};
 
 /// Sets derived from the component data for a table of a given size.
 pub struct Tables {
@@ -36,6 +36,8 @@ pub struct Tables {
     pub forest_vp: [u8; 20],
     /// The Character with each power.
     pub character: [Character; 4],
+    /// What can be given in an exchange, ascending, with what can be taken for it (BR-66, BR-R-43).
+    pub exchanges: Vec<(Bundle, Vec<Bundle>)>,
 }
 
 /// Sets of the spaces of one Forest card, a bit for each.
@@ -146,6 +148,7 @@ impl Tables {
                 let having = |&&one: &&Character| data.character(one).power == power;
                 *Character::ALL.iter().find(having).expect("validated: each power once")
             })),
+            exchanges: Bundle::all_of(1..=most_exchanged(data)).map(|given| (given, taken_for(given))).collect(),
         }
     }
 
@@ -165,6 +168,17 @@ impl Tables {
 fn collect<T, const N: usize>(items: impl Iterator<Item = T>) -> [T; N] {
     let items: Vec<T> = items.collect();
     items.try_into().unwrap_or_else(|_| unreachable!("validated: the number of components is fixed"))
+}
+
+/// The most tokens of an exchange.
+fn most_exchanged(data: &Components) -> u8 {
+    let exchanged = |action: &VillageAction| if let VillageAction::Exchange { n } = *action { n } else { 0 };
+    data.village.iter().flat_map(|card| &card.actions).map(exchanged).max().unwrap_or(0)
+}
+
+/// What can be taken for these tokens: as many, and no type both given and taken (BR-R-43).
+fn taken_for(given: Bundle) -> Vec<Bundle> {
+    Bundle::all_of(given.total()..=given.total()).filter(|taken| !given.overlaps(*taken)).collect()
 }
 
 fn touching(data: &Components, seasons: SeasonSet) -> ForestSet {

@@ -18,7 +18,7 @@ use crate::Brew;
 use crate::action::{Action, Mode};
 use crate::dice::Face;
 use crate::event::Event;
-use crate::row::{Layout, Targets};
+use crate::place::Place;
 use crate::state::{Phase, Public, Refilling};
 use covenstead_core::{Log, Seat, SeatSet, Turn};
 
@@ -57,12 +57,10 @@ pub(crate) trait Choices {
     /// One more choice. They come in ascending order.
     fn offer(&mut self, action: Action);
 
-    /// Placements of a die on these spaces.
+    /// Placements of a die on these places.
     #[inline]
-    fn offer_placements(&mut self, face: Face, mode: Mode, layout: &Layout, targets: Targets) {
-        for place in layout.places(targets) {
-            self.offer(Action::Place(face, mode, place));
-        }
+    fn offer_placements(&mut self, face: Face, mode: Mode, places: impl Iterator<Item = Place>) {
+        places.for_each(|place| self.offer(Action::Place(face, mode, place)));
     }
 
     /// Whether more choices would change nothing.
@@ -79,8 +77,8 @@ impl Choices for Vec<Action> {
     }
 
     #[inline]
-    fn offer_placements(&mut self, face: Face, mode: Mode, layout: &Layout, targets: Targets) {
-        self.extend(layout.places(targets).map(|place| Action::Place(face, mode, place)));
+    fn offer_placements(&mut self, face: Face, mode: Mode, places: impl Iterator<Item = Place>) {
+        self.extend(places.map(|place| Action::Place(face, mode, place)));
     }
 }
 
@@ -280,28 +278,51 @@ impl Brew {
                         None => return,
                     }
                 }
-                Next::Refill(why) => self.refill(table, why, log),
-                Next::Piles => self.next_pile(table),
-                Next::Characters => self.next_character(table),
-                Next::Rolls(seat) => self.next_roll(table, seat, log),
                 Next::Turn(seat) => self.next_turn(table, seat, log),
                 Next::Resolve => self.resolve(table),
-                Next::Claims => self.claims(table, log),
-                Next::AfterClaims => self.after_claims(table, log),
-                Next::Powers(seat) => self.end_of_round_powers(table, seat, log),
-                Next::Trades(after) => self.next_trade(table, after),
-                Next::RoundOver => self.round_over(table, log),
+                seldom => self.between_turns(table, seldom, log),
             };
+        }
+    }
+
+    /// What happens seldom: set-up, the market, the end of a round. Not inlined, so that the loop of every turn stays small.
+    #[inline(never)]
+    fn between_turns<L: Log<Event>>(&self, table: &mut Public, next: Next, log: &mut L) -> Next {
+        match next {
+            Next::Wait | Next::Ask(_) | Next::Turn(_) | Next::Resolve => next,
+            Next::Refill(why) => self.refill(table, why, log),
+            Next::Piles => self.next_pile(table),
+            Next::Characters => self.next_character(table),
+            Next::Rolls(seat) => self.next_roll(table, seat, log),
+            Next::Claims => self.claims(table, log),
+            Next::AfterClaims => self.after_claims(table, log),
+            Next::Powers(seat) => self.end_of_round_powers(table, seat, log),
+            Next::Trades(after) => self.next_trade(table, after),
+            Next::RoundOver => self.round_over(table, log),
         }
     }
 
     /// The choice of a decision that has only one: it is not asked (BR-R-03).
     #[inline]
     fn only_choice(&self, table: &Public) -> Option<Action> {
-        if table.phase == Phase::Step && !table.turn.placed {
+        match table.phase {
             // Both any-die spaces take every die (BR-31).
-            return None;
+            Phase::Step if !table.turn.placed => None,
+            Phase::Step => (!self.may_go_on(table)).then_some(Action::End),
+            Phase::Resolve if self.offers_several(table) => None,
+            _ => self.only_listed(table),
         }
+    }
+
+    /// Whether the active player, having placed, can do anything but end the turn.
+    #[inline]
+    fn may_go_on(&self, table: &Public) -> bool {
+        self.may_brew_or_drink(table) && (self.can_brew(table) || self.can_drink(table)) || self.can_turn(table)
+    }
+
+    /// The only choice there is in the list of choices.
+    #[inline(never)]
+    fn only_listed(&self, table: &Public) -> Option<Action> {
         let mut few = Few::default();
         self.list(table, &mut few);
         debug_assert!(few.first.is_some(), "nobody is asked without a choice: {table:?}");

@@ -36,15 +36,12 @@ impl Brew {
     /// Every placement of a die of the active player's pool: by face, mode and place.
     #[inline]
     pub(super) fn list_placements(&self, table: &Public, out: &mut impl Choices) {
-        let ground = self.ground(table);
-        for face in table.actor().pool.faces() {
-            match face.is_forage() {
-                true => self.list_forage(table, face, &ground, out),
-                false => self.list_element(table, face, &ground, out),
-            }
-            if out.enough() {
-                return;
-            }
+        let (ground, pool) = (self.ground(table), table.actor().pool);
+        for face in Face::FORAGE.into_iter().filter(|&face| pool.has(face)) {
+            self.list_forage(table, face, &ground, out);
+        }
+        for face in Face::ELEMENTS.into_iter().filter(|&face| pool.has(face)) {
+            self.list_element(table, face, &ground, out);
         }
     }
 
@@ -74,11 +71,11 @@ impl Brew {
         let layout = &table.layout;
         let matching = layout.symbol(face);
         let normal = ground.open.both(matching);
-        out.offer_placements(face, Mode::Normal, layout, self.with_village(table, face, normal));
+        out.offer_placements(face, Mode::Normal, layout.targets(self.with_village(table, face, normal)));
         self.list_on_creatures(table, face, out);
         let mut offer = |mode, spaces: Spaces| {
             if !spaces.is_empty() {
-                out.offer_placements(face, mode, layout, spaces.into());
+                out.offer_placements(face, mode, layout.places(spaces));
             }
         };
         offer(Mode::Train, normal.both(ground.trainable));
@@ -94,11 +91,11 @@ impl Brew {
     #[inline]
     fn list_element(&self, table: &Public, face: Face, ground: &Ground, out: &mut impl Choices) {
         let layout = &table.layout;
-        out.offer_placements(face, Mode::Normal, layout, self.with_village(table, face, ground.open));
+        out.offer_placements(face, Mode::Normal, layout.targets(self.with_village(table, face, ground.open)));
         self.list_on_creatures(table, face, out);
         let mut offer = |mode, spaces: Spaces| {
             if !spaces.is_empty() {
-                out.offer_placements(face, mode, layout, spaces.into());
+                out.offer_placements(face, mode, layout.places(spaces));
             }
         };
         offer(Mode::Train, ground.open.both(ground.trainable));

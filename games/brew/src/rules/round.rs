@@ -167,10 +167,14 @@ impl Brew {
     /// The first seat with dice takes its turn; who has none is skipped (BR-20). Without dice anywhere the round ends (BR-21).
     #[inline]
     pub(super) fn next_turn<L: Log<Event>>(&self, table: &mut Public, seat: Seat, log: &mut L) -> Next {
+        let mut next = seat;
+        while table.player(next).pool.is_empty() {
+            next = next.left(self.seats);
+            if next == seat {
+                return Next::Claims;
+            }
+        }
         let order = std::iter::once(seat).chain(seat.lap(self.seats));
-        let Some(next) = order.clone().find(|&seat| !table.player(seat).pool.is_empty()) else {
-            return Next::Claims;
-        };
         for seat in order.take_while(|&seat| seat != next) {
             log.add(|| Event::Skipped { seat });
         }
