@@ -269,48 +269,50 @@ impl Brew {
     #[inline]
     fn settle<L: Log<Event>>(&self, table: &mut Public, mut next: Next, log: &mut L) {
         loop {
-            next = match next {
+            let asked = match next {
                 Next::Wait => return,
-                Next::Ask(phase) => {
-                    table.phase = phase;
-                    match self.only_choice(table) {
-                        Some(action) => self.carry_out(table, action, log),
-                        None => return,
-                    }
-                }
-                Next::Turn(seat) => self.next_turn(table, seat, log),
                 Next::Resolve => self.resolve(table),
-                seldom => self.between_turns(table, seldom, log),
+                Next::Ask(phase) => phase,
+                seldom => {
+                    next = self.between_decisions(table, seldom, log);
+                    continue;
+                }
             };
+            match self.ask(table, asked, log) {
+                Some(after) => next = after,
+                None => return,
+            }
+        }
+    }
+
+    /// Asks the active player, unless there is only one choice: then that is made, and something follows (BR-R-03).
+    #[inline]
+    fn ask<L: Log<Event>>(&self, table: &mut Public, phase: Phase, log: &mut L) -> Option<Next> {
+        table.phase = phase;
+        match phase {
+            // Both any-die spaces take every die (BR-31).
+            Phase::Step if !table.turn.placed => None,
+            Phase::Step => (!self.may_go_on(table)).then(|| self.end_turn(table, log)),
+            Phase::Resolve if self.offers_several(table) => None,
+            _ => self.only_choice(table).map(|action| self.carry_out(table, action, log)),
         }
     }
 
     /// What happens seldom: set-up, the market, the end of a round. Not inlined, so that the loop of every turn stays small.
     #[inline(never)]
-    fn between_turns<L: Log<Event>>(&self, table: &mut Public, next: Next, log: &mut L) -> Next {
+    fn between_decisions<L: Log<Event>>(&self, table: &mut Public, next: Next, log: &mut L) -> Next {
         match next {
-            Next::Wait | Next::Ask(_) | Next::Turn(_) | Next::Resolve => next,
+            Next::Wait | Next::Ask(_) | Next::Resolve => next,
             Next::Refill(why) => self.refill(table, why, log),
             Next::Piles => self.next_pile(table),
             Next::Characters => self.next_character(table),
             Next::Rolls(seat) => self.next_roll(table, seat, log),
+            Next::Turn(seat) => self.next_turn(table, seat, log),
             Next::Claims => self.claims(table, log),
             Next::AfterClaims => self.after_claims(table, log),
             Next::Powers(seat) => self.end_of_round_powers(table, seat, log),
             Next::Trades(after) => self.next_trade(table, after),
             Next::RoundOver => self.round_over(table, log),
-        }
-    }
-
-    /// The choice of a decision that has only one: it is not asked (BR-R-03).
-    #[inline]
-    fn only_choice(&self, table: &Public) -> Option<Action> {
-        match table.phase {
-            // Both any-die spaces take every die (BR-31).
-            Phase::Step if !table.turn.placed => None,
-            Phase::Step => (!self.may_go_on(table)).then_some(Action::End),
-            Phase::Resolve if self.offers_several(table) => None,
-            _ => self.only_listed(table),
         }
     }
 
@@ -320,9 +322,9 @@ impl Brew {
         self.may_brew_or_drink(table) && (self.can_brew(table) || self.can_drink(table)) || self.can_turn(table)
     }
 
-    /// The only choice there is in the list of choices.
+    /// The only choice there is.
     #[inline(never)]
-    fn only_listed(&self, table: &Public) -> Option<Action> {
+    fn only_choice(&self, table: &Public) -> Option<Action> {
         let mut few = Few::default();
         self.list(table, &mut few);
         debug_assert!(few.first.is_some(), "nobody is asked without a choice: {table:?}");

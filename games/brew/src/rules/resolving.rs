@@ -17,12 +17,12 @@ use covenstead_core::Log;
 impl Brew {
     /// Asks for what is pending, or finishes the placement (BR-47).
     #[inline]
-    pub(super) fn resolve(&self, table: &mut Public) -> Next {
+    pub(super) fn resolve(&self, table: &mut Public) -> Phase {
         if table.pending.any() && self.offers_anything(table) {
-            return Next::Ask(Phase::Resolve);
+            return Phase::Resolve;
         }
         self.finish_placement(table);
-        Next::Ask(Phase::Step)
+        Phase::Step
     }
 
     /// Whether it is plain that the pending items have at least two choices.

@@ -189,7 +189,7 @@ impl Brew {
         let seat = table.active;
         log.add(|| Event::TurnEnded { seat });
         table.turn = TurnSoFar::default();
-        Next::Turn(seat.left(self.seats))
+        self.next_turn(table, seat.left(self.seats), log)
     }
 
     /// BR-78, BR-R-35: player by player from the round's first player: Berries, then trades.
