@@ -23,6 +23,7 @@ mod hints;
 mod options;
 mod place;
 mod powers;
+mod row;
 mod rules;
 mod score;
 mod setup;
@@ -42,8 +43,9 @@ pub use dice::{Dice, Die, DieChoices, Face, Faces};
 pub use event::Event;
 pub use goods::{Bundle, Goods};
 pub use options::{CharacterAssignment, DayFireScope, FirstPlayer, MovePotionTargets, Options, RandomWord};
-pub use place::{DieAt, DiePair, Place, Spaces, Tops};
+pub use place::{DieAt, DiePair, Place};
 pub use powers::{CharacterPower, Power, Rows, SlotGain, VillageAction};
+pub use row::{Layout, Spaces, Targets, Tops};
 pub use state::{Pending, Phase, Placing, Player, Public, Refilling, State, Training, TurnSoFar};
 pub use view::View;
 
