@@ -3,6 +3,7 @@
 
 use crate::Brew;
 use crate::action::Action;
+use crate::cards::Forest;
 use crate::goods::Goods;
 use crate::state::{Phase, Public, State};
 use covenstead_core::hints::{Glance, best_of};
@@ -51,15 +52,14 @@ impl Brew {
 
     /// A Forest in which the seat leads is nearly its own; one in which it is close may become so.
     fn forest_hopes(&self, table: &Public, seat: Seat) -> i32 {
-        let hope = |forest| {
-            let spaces = self.tables.spaces[crate::cards::Forest::index(forest)];
-            let own = table.tops.of(seat).both(spaces).len() as i32;
+        let hope = |forest: Forest| {
+            let count = self.count(table, forest);
+            let own = count.forage[seat.index()] as i32;
             if own == 0 {
                 return 0;
             }
-            let others = Seat::all(self.seats).filter(|&other| other != seat);
-            let rivals = others.map(|other| table.tops.of(other).both(spaces).len() as i32).max().unwrap_or(0);
-            let lead = own - rivals.max(table.tops.elements().both(spaces).len() as i32);
+            let rivals = seat.lap(self.seats).map(|other| count.forage[other.index()]).max().unwrap_or(0);
+            let lead = own - rivals.max(count.elements) as i32;
             let worth = i32::from(self.tables.forest_vp[forest.index()]) * 100 + 100;
             match lead {
                 2.. => worth * 90 / 100,
