@@ -10,14 +10,6 @@ use covenstead_core::{Game, Rng, Seat, Standing};
 /// What the Elixir counts in a hand, in ranks.
 const ELIXIR: i32 = 9;
 
-/// What the tricks still to be played ask for.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Wish {
-    Win,
-    Lose,
-    Either,
-}
-
 impl ThreeWitches {
     /// How the seats stand: their fate tokens, and what the round under way promises.
     pub(crate) fn standing(&self, state: &State) -> Standing {
@@ -57,11 +49,10 @@ impl ThreeWitches {
         if scratch.len() == 1 {
             return scratch[0];
         }
-        let table = &state.public;
-        match table.phase {
+        match state.public.phase {
             Phase::Opening | Phase::Raise => self.sensible_bid(state, seat, scratch, rng),
-            Phase::Passing | Phase::Discard => rng.pick(scratch),
-            _ => self.sensible_card(table, seat, scratch, rng),
+            // Rules of thumb for the cards made search weaker than none: there, what is good depends on all three hands.
+            _ => rng.pick(scratch),
         }
     }
 
@@ -84,42 +75,5 @@ impl ThreeWitches {
 
     fn weight(&self, card: Card) -> i32 {
         if card == Card::ELIXIR { ELIXIR } else { i32::from(self.deck().rank(card)) }
-    }
-
-    fn sensible_card<R: Rng>(&self, table: &Public, seat: Seat, actions: &[Action], rng: &mut R) -> Action {
-        let wish = self.wish(table, seat);
-        let (one, other) = (rng.pick(actions), rng.pick(actions));
-        let higher = self.force(one) >= self.force(other);
-        match wish {
-            Wish::Either => one,
-            Wish::Win if higher => one,
-            Wish::Lose if !higher => one,
-            Wish::Win | Wish::Lose => other,
-        }
-    }
-
-    /// What a side wants of the next trick: the Lead to make the bid, the Lessers to prevent it.
-    fn wish(&self, table: &Public, seat: Seat) -> Wish {
-        let won = table.piles(Side::Lead);
-        let (need, left) = (i32::from(table.bid()) - i32::from(won), TRICKS as i32 - i32::from(table.finished()));
-        match (seat == table.lead(), need) {
-            (_, need) if need < 0 || need > left => Wish::Either,
-            (true, 0) | (false, 0) => Wish::Lose,
-            (true, need) if need == left => Wish::Win,
-            (true, _) => Wish::Either,
-            (false, need) if need * 2 >= left => Wish::Win,
-            (false, _) => Wish::Either,
-        }
-    }
-
-    /// How strong a play is.
-    fn force(&self, action: Action) -> i32 {
-        match action {
-            Action::Lead(up, down) => i32::from(self.worth(up, down)),
-            Action::Play(card) | Action::TakeBack(card) | Action::Name(card) => self.weight(card),
-            // What goes back to the Lead helps her later: who wants to win gives the lower one.
-            Action::Propose(card) => -self.weight(card),
-            _ => 0,
-        }
     }
 }
