@@ -66,7 +66,7 @@ impl Brew {
     }
 
     /// The placements of a Forage die: BR-27, BR-36, BR-37, BR-99.
-    #[inline]
+    #[inline(never)]
     fn list_forage(&self, table: &Public, face: Face, ground: &Ground, out: &mut impl Choices) {
         let layout = &table.layout;
         let matching = layout.symbol(face);
@@ -88,7 +88,7 @@ impl Brew {
     }
 
     /// The placements of an Element die: BR-28, BR-40, BR-41.
-    #[inline]
+    #[inline(never)]
     fn list_element(&self, table: &Public, face: Face, ground: &Ground, out: &mut impl Choices) {
         let layout = &table.layout;
         out.offer_placements(face, Mode::Normal, layout.targets(self.with_village(table, face, ground.open)));
