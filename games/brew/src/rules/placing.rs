@@ -65,7 +65,7 @@ impl Brew {
         }
     }
 
-    /// The placements of a Forage die: BR-27, BR-36, BR-37, BR-99.
+    /// The placements of a Forage die: BR-27, BR-36, BR-37, BR-99. Not inlined: its many loops want all registers.
     #[inline(never)]
     fn list_forage(&self, table: &Public, face: Face, ground: &Ground, out: &mut impl Choices) {
         let layout = &table.layout;
@@ -87,7 +87,7 @@ impl Brew {
         offer(Mode::Stack, if narrow { ground.stackable.both(matching) } else { ground.stackable });
     }
 
-    /// The placements of an Element die: BR-28, BR-40, BR-41.
+    /// The placements of an Element die: BR-28, BR-40, BR-41. Not inlined for the same reason.
     #[inline(never)]
     fn list_element(&self, table: &Public, face: Face, ground: &Ground, out: &mut impl Choices) {
         let layout = &table.layout;
