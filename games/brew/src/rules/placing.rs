@@ -65,8 +65,8 @@ impl Brew {
         }
     }
 
-    /// The placements of a Forage die: BR-27, BR-36, BR-37, BR-99.
-    #[inline]
+    /// The placements of a Forage die: BR-27, BR-36, BR-37, BR-99. Not inlined: its many loops want all registers.
+    #[inline(never)]
     fn list_forage(&self, table: &Public, face: Face, ground: &Ground, out: &mut impl Choices) {
         let layout = &table.layout;
         let matching = layout.symbol(face);
@@ -87,8 +87,8 @@ impl Brew {
         offer(Mode::Stack, if narrow { ground.stackable.both(matching) } else { ground.stackable });
     }
 
-    /// The placements of an Element die: BR-28, BR-40, BR-41.
-    #[inline]
+    /// The placements of an Element die: BR-28, BR-40, BR-41. Not inlined for the same reason.
+    #[inline(never)]
     fn list_element(&self, table: &Public, face: Face, ground: &Ground, out: &mut impl Choices) {
         let layout = &table.layout;
         out.offer_placements(face, Mode::Normal, layout.targets(self.with_village(table, face, ground.open)));

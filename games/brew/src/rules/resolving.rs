@@ -15,7 +15,7 @@ use crate::state::{Pending, Phase, Placing, Public, Training};
 use covenstead_core::Log;
 
 impl Brew {
-    /// Asks for what is pending, or finishes the placement (BR-47).
+    /// What to ask next: what is pending, or, the placement being finished, a step (BR-47).
     #[inline]
     pub(super) fn resolve(&self, table: &mut Public) -> Phase {
         if table.pending.any() && self.offers_anything(table) {
