@@ -23,6 +23,7 @@ mod options;
 mod place;
 mod powers;
 mod rules;
+mod scene;
 mod score;
 mod setup;
 mod state;

@@ -21,6 +21,7 @@ mod goods;
 mod map;
 mod options;
 mod rules;
+mod scene;
 mod score;
 mod setup;
 mod state;

@@ -20,6 +20,7 @@ mod event;
 mod knowledge;
 mod options;
 mod rules;
+mod scene;
 mod score;
 mod setup;
 mod solver;

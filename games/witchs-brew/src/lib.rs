@@ -19,6 +19,7 @@ mod event;
 mod goods;
 mod options;
 mod rules;
+mod scene;
 mod score;
 mod setup;
 mod state;
