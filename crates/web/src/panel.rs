@@ -42,9 +42,9 @@ fn log(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
 
 fn line(sight: &Sight<'_>, line: &Line) -> Markup {
     let mine = sight.me().is_some_and(|me| line.seats.contains(&me.seat));
-    let seat = line.seats.first().map_or(String::new(), |seat| format!("seat-{}", seat.0));
+    let chapter = if line.chapter { "chapter" } else { "" };
     html! {
-        li #{ "line-" (line.number) } class=(seat) .chapter[line.chapter] .concerns-me[mine] data-n=(line.number)
+        li #{ "line-" (line.number) } class={ (chapter) @if mine { " concerns-me" } @if let Some(seat) = line.seats.first() { " seat-" (seat.0) } } data-n=(line.number)
             data-things=[(!line.pieces.is_empty()).then(|| line.pieces.join(" "))]
             data-cues=[cues(line)] { (line.text) }
     }

@@ -15,6 +15,7 @@ pub(crate) fn bar(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
                 @if asked { b.turn { (sight.t("your-turn")) } " " }
                 (prompt.text)
             }
+            label.button.open-sheet for="sheet" { (sight.t("tab-log")) }
             form #choose method="post" action={ "/t/" (page.id) "/play" } {
                 input type="hidden" name="version" value=(page.version);
                 (match &sight.scene.ask {
@@ -41,7 +42,7 @@ fn choices(sight: &Sight<'_>, choices: &[Choice]) -> Markup {
     html! {
         p.steps hidden { span.picked {} button.quiet type="button" data-back { (sight.t("step-back")) } }
         div.choices .many[by_pointing] {
-            @for choice in choices {
+            @for choice in choices.iter().filter(|choice| !choice.declines).chain(choices.iter().filter(|choice| choice.declines)) {
                 button name="action" value=(choice.action) class=[choice.declines.then_some("decline")]
                     data-pieces=[(!choice.pieces.is_empty()).then(|| choice.pieces.join(" "))] title=(choice.text) { (choice.label) }
             }

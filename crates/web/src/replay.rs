@@ -45,7 +45,7 @@ pub fn replay_page(page: &ReplayPage<'_>) -> Markup {
                             output { (page.at) " / " (page.of) }
                             noscript { button { (sight.t("go")) } }
                         }
-                        @if let Some(line) = page.scene.log.last() { p.now { (line.text) } }
+                        @if let Some(line) = page.scene.log.last() { p.latest { (line.text) } }
                         (players::rivals(&sight))
                         section.board aria-label=(sight.t("board")) { (board.draw(&sight)) }
                     }

@@ -47,7 +47,7 @@ impl<'a> Sight<'a> {
         let class = format!("piece {} {class}", piece.kind);
         match self.pickable(&piece.id) {
             true => html! {
-                label class=(class) .pickable id=(piece.id) data-piece=(piece.id) {
+                label class={ (class) " pickable" } id=(piece.id) data-piece=(piece.id) {
                     input type="checkbox" name="pick" value=(piece.id) form="choose" data-keep;
                     (tip)
                 }
@@ -60,10 +60,10 @@ impl<'a> Sight<'a> {
     pub(crate) fn thing(&self, id: &str, class: &str, body: Markup, explains: bool) -> Markup {
         match (self.is_lit(id), self.makes(id)) {
             (true, Some(choice)) => html! {
-                button class=(class) .lit id=(id) data-piece=(id) form="choose" name="action" value=(choice.action) { (body) }
+                button class={ (class) " lit" } id=(id) data-piece=(id) form="choose" name="action" value=(choice.action) { (body) }
             },
             (true, None) => html! {
-                button class=(class) .lit id=(id) data-piece=(id) type="button" { (body) }
+                button class={ (class) " lit" } id=(id) data-piece=(id) type="button" { (body) }
             },
             (false, _) => html! {
                 div class=(class) id=(id) data-piece=(id) tabindex=[explains.then_some("0")] { (body) }
