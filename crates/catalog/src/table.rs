@@ -7,9 +7,15 @@ use covenstead_core::{Code, Fault, Match, Seat, Table, Viewer, Words};
 pub trait LiveTable: Table {
     /// The decision that `seat` owes, with all that the seat knows and nothing else, for a bot to think about.
     fn mind(&self, seat: Seat) -> Result<Box<dyn Mind>, Fault>;
+    /// The same match, to try something on without touching this one.
+    fn fork(&self) -> Box<dyn LiveTable>;
 }
 
 impl<G: Words> LiveTable for Match<G> {
+    fn fork(&self) -> Box<dyn LiveTable> {
+        Box::new(self.clone())
+    }
+
     fn mind(&self, seat: Seat) -> Result<Box<dyn Mind>, Fault> {
         let mut legal = Vec::new();
         self.rules().legal(self.true_state(), self.seated(seat)?, &mut legal);
