@@ -21,6 +21,7 @@ mod playout;
 mod random;
 mod record;
 mod seat;
+mod standing;
 mod take_back;
 mod words;
 
@@ -34,4 +35,5 @@ pub use playout::{Played, playout};
 pub use random::{FastRng, Rng, TableRng};
 pub use record::{Decided, Record, Result as RecordedResult, SeatResult, SeedNote};
 pub use seat::{Actor, MAX_SEATS, Seat, SeatSet, Viewer};
+pub use standing::Standing;
 pub use words::{Decision, Names, Refusal, Words};

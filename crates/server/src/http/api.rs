@@ -272,7 +272,8 @@ async fn shown(app: App, record: Record, upto: Option<usize>, seat: Option<Seat>
 }
 
 /// The table as it goes on: server-sent events. The first event, or the first after `Last-Event-ID`, carries everything since.
-/// Each holds `version`, `status`, your `actions`, and the `events` from number `since` on: forget those you have from there on
+/// Each holds `version`, `status`, your `actions` if they are not the ones told last, and the `events` from number `since` on:
+/// forget those you have from there on
 #[utoipa::path(get, path = "/api/tables/{id}/stream", params(("id" = String, Path), Streamed),
     responses((status = 200, content_type = "text/event-stream", body = String)))]
 async fn open_stream(

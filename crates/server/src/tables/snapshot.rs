@@ -53,7 +53,9 @@ struct Update<'a> {
     /// Events from here on are new; what a client has with this number or higher was taken back.
     since: usize,
     events: Vec<Value>,
-    actions: Vec<String>,
+    /// What the viewer may decide, if that is not what it was told before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    actions: Option<Vec<String>>,
     #[serde(skip_serializing_if = "Option::is_none")]
     clocks_ms: Option<Vec<u64>>,
     #[serde(skip_serializing_if = "Option::is_none")]
@@ -76,6 +78,7 @@ pub struct Snapshot {
     pub phase: Phase,
     pub(crate) game: Arc<dyn LiveTable>,
     actors: SeatSet,
+    asked: [u64; MAX_SEATS],
     times: Times,
     taken: Instant,
     rewound: Arc<Vec<(u64, usize)>>,
@@ -93,6 +96,7 @@ impl Snapshot {
             phase: live.phase(),
             game: live.game.clone(),
             actors: live.actors,
+            asked: live.asked,
             times,
             taken: Instant::now(),
             rewound,
@@ -213,7 +217,7 @@ impl Snapshot {
             status: self.status(),
             since: from.seen,
             events,
-            actions: self.legal(viewer)?,
+            actions: (first || !self.same_question(viewer, from.version)).then(|| self.legal(viewer)).transpose()?,
             clocks_ms: self.clocks(),
             people: (first || self.people.version > from.version).then(|| self.people_document()),
             messages: self.people.messages.iter().filter(newer).map(message_document).collect(),
@@ -221,6 +225,11 @@ impl Snapshot {
         };
         let text = serde_json::to_vec(&update).expect("an update is plain data");
         Ok((text.into(), Report { version: self.version, seen }))
+    }
+
+    /// Whether a viewer still owes the decision that it owed at `version`.
+    fn same_question(&self, viewer: Viewer, version: u64) -> bool {
+        viewer.seat().is_none_or(|seat| self.actors.contains(seat) && self.asked[seat.index()] <= version)
     }
 
     /// What somebody that has heard `heard` still holds true after what was taken back since.
