@@ -6,9 +6,14 @@
 //! give the same answer.
 
 mod choice;
+mod greedy;
 mod mind;
 mod player;
+mod search;
+mod style;
 
 pub use choice::{Budget, Choice, Considered, Limit};
 pub use mind::{Mind, Position, Seated};
 pub use player::{Level, Player};
+pub use search::iterate;
+pub use style::Style;

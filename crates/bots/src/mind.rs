@@ -2,6 +2,8 @@
 
 use crate::choice::{Budget, Choice, Considered};
 use crate::player::Player;
+use crate::style::Style;
+use crate::{greedy, search};
 use covenstead_core::{FastRng, Game, Rng, Seat, Words};
 
 /// What a bot is given: all that its seat knows, and what it may do.
@@ -18,8 +20,18 @@ pub struct Position<'a, G: Game> {
 
 impl<G: Game> Position<'_, G> {
     /// What `player` does here.
-    pub fn choose(&self, _player: Player, _budget: Budget, seed: u64) -> Choice<G::Action> {
-        let action = FastRng::new(seed).pick(self.legal);
+    pub fn choose(&self, player: Player, budget: Budget, seed: u64) -> Choice<G::Action> {
+        match player {
+            _ if self.legal.len() == 1 => self.certain(self.legal[0]),
+            Player::Random => self.certain(FastRng::new(seed).pick(self.legal)),
+            Player::Greedy => greedy::choose(self, seed),
+            Player::Plain => search::choose(self, Style::PLAIN, budget, seed),
+            Player::Level(level) => search::choose(self, Style::of(level), budget, seed),
+        }
+    }
+
+    /// An action that was not thought about: any seat is as likely to win as another.
+    fn certain(&self, action: G::Action) -> Choice<G::Action> {
         let value = 1.0 / f64::from(self.game.seats());
         Choice { action, value, considered: vec![Considered { action, visits: 1, value }] }
     }

@@ -6,7 +6,7 @@
 mod simulate;
 mod table;
 
-pub use simulate::Tally;
+pub use simulate::{Tally, Work};
 pub use table::{LiveTable, look};
 
 use covenstead_brew::Brew;
@@ -55,6 +55,8 @@ pub trait Title: Send + Sync {
     /// Plays the games of `numbers` at random and counts. Each game has a random stream of its own, by its number, so that
     /// ranges can be played anywhere in any order.
     fn simulate(&self, setting: &Setting, seed: u64, numbers: Range<u64>) -> Result<Tally, Fault>;
+    /// Deals a game by `seed` and runs `work` from its first decision, `times` times: for benchmarks.
+    fn at_first_decision(&self, setting: &Setting, seed: u64, work: Work, times: u64) -> Result<(), Fault>;
     /// The size of a state in bytes.
     fn state_bytes(&self) -> usize;
 }
@@ -127,6 +129,11 @@ impl<G: Scenic> Title for Shelved<G> {
 
     fn simulate(&self, setting: &Setting, seed: u64, numbers: Range<u64>) -> Result<Tally, Fault> {
         Ok(simulate::run(&self.game(setting)?, seed, numbers))
+    }
+
+    fn at_first_decision(&self, setting: &Setting, seed: u64, work: Work, times: u64) -> Result<(), Fault> {
+        simulate::at_first_decision(&self.game(setting)?, seed, work, times);
+        Ok(())
     }
 
     fn state_bytes(&self) -> usize {

@@ -1,6 +1,7 @@
 //! Random games in bulk, counted.
 
-use covenstead_core::{FastRng, Game, Played, Words, playout};
+use covenstead_bots::{Position, Style, iterate};
+use covenstead_core::{Actor, FastRng, Game, Played, Seat, Silent, Turn, Viewer, Words, playout};
 use std::collections::BTreeMap;
 use std::ops::Range;
 
@@ -68,5 +69,50 @@ fn count<G: Game>(game: &G, state: &G::State, played: Played, tally: &mut Tally)
     for (seat, &score) in outcome.scores().iter().enumerate() {
         *tally.scores.entry(score).or_default() += 1;
         tally.wins[seat] += u64::from(outcome.ranks()[seat] == 1);
+    }
+}
+
+/// What is measured from the first decision of a game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Work {
+    /// Bare random playouts.
+    Playouts,
+    /// Iterations of search, each with a random rollout to the end.
+    Iterations,
+    /// Iterations of our search.
+    Strong,
+}
+
+pub(crate) fn at_first_decision<G: Game>(game: &G, seed: u64, work: Work, times: u64) {
+    let mut rng = FastRng::new(seed);
+    let (state, seat) = deal(game, &mut rng);
+    let mut legal = Vec::new();
+    game.legal(&state, seat, &mut legal);
+    let view = game.view(&state, Viewer::Seat(seat));
+    let position = Position { game, seat, view: &view, legal: &legal };
+    match work {
+        Work::Iterations => iterate(&position, Style { sense: 0, ..Style::STRONG }, times, seed),
+        Work::Strong => iterate(&position, Style::STRONG, times, seed),
+        Work::Playouts => {
+            let mut actions = Vec::new();
+            for _ in 0..times {
+                playout(game, &mut state.clone(), &mut rng, &mut actions);
+            }
+        }
+    }
+}
+
+/// The state at the first decision, and whose it is.
+fn deal<G: Game>(game: &G, rng: &mut FastRng) -> (G::State, Seat) {
+    let mut state = game.start();
+    loop {
+        match game.turn(&state) {
+            Turn::Seats(seats) => return (state, seats.first().expect("somebody owes a decision")),
+            Turn::Chance => {
+                let outcome = game.sample(&state, rng);
+                game.apply(&mut state, Actor::Chance, outcome, &mut Silent);
+            }
+            Turn::Over => unreachable!("no game ends before its first decision"),
+        }
     }
 }

@@ -9,6 +9,9 @@ pub trait LiveTable: Table {
     /// The decision that `seat` owes, with all that the seat knows and nothing else, for a bot to think about.
     fn mind(&self, seat: Seat) -> Result<Box<dyn Mind>, Fault>;
 
+    /// The same match, to try something on without touching this one.
+    fn fork(&self) -> Box<dyn LiveTable>;
+
     /// What `viewer` sees of the table, to be drawn.
     fn scene(&self, viewer: Viewer) -> Result<Scene, Fault>;
 
@@ -17,6 +20,10 @@ pub trait LiveTable: Table {
 }
 
 impl<G: Scenic> LiveTable for Match<G> {
+    fn fork(&self) -> Box<dyn LiveTable> {
+        Box::new(self.clone())
+    }
+
     fn mind(&self, seat: Seat) -> Result<Box<dyn Mind>, Fault> {
         let mut legal = Vec::new();
         self.rules().legal(self.true_state(), self.seated(seat)?, &mut legal);
@@ -27,9 +34,10 @@ impl<G: Scenic> LiveTable for Match<G> {
             None => Err(Fault::new(Code::NotYourTurn, format!("{seat} has nothing to decide now: {}", self.status().text))),
         }
     }
+
     fn scene(&self, viewer: Viewer) -> Result<Scene, Fault> {
         let viewer = self.viewer(viewer)?;
-        let told = self.seen(viewer).map(|(number, event)| Line { number, ..self.rules().line(&event, self.names()) });
+        let told = self.witnessed(viewer).map(|(number, event)| Line { number, ..self.rules().line(&event, self.names()) });
         Ok(look(self.rules(), self.true_state(), viewer, self.names(), told.collect()))
     }
 

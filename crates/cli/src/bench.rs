@@ -2,7 +2,7 @@
 
 use crate::screen::{Failure, say, thousands};
 use clap::Args;
-use covenstead_catalog::{Catalog, Setting, Tally, Title};
+use covenstead_catalog::{Catalog, Setting, Tally, Title, Work};
 use covenstead_core::{FastRng, Fault, Rng};
 use std::fmt::Write;
 use std::hint::black_box;
@@ -48,6 +48,7 @@ pub fn run(catalog: &Catalog, arguments: &Arguments) -> Result<(), Failure> {
         }
         text = report(title, &setting, median(&mut yards), median(&mut rates), &tally);
         say(&text)?;
+        say(&search_report(title, &setting, runs)?)?;
     }
     Ok(())
 }
@@ -92,6 +93,48 @@ fn report(title: &dyn Title, setting: &Setting, yard: f64, rate: f64, tally: &Ta
     line("yardstick decisions/s", thousands(yard as u64));
     line("ratio to the yardstick", format!("{:.2}", rate / yard));
     text
+}
+
+/// How search compares with bare playouts from the same position, and two threads with one.
+fn search_report(title: &dyn Title, setting: &Setting, runs: usize) -> Result<String, Failure> {
+    let (mut playouts, mut iterations, mut strong, mut doubled) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    for run in 0..runs as u64 {
+        playouts.push(rate(title, setting, run, Work::Playouts)?);
+        iterations.push(rate(title, setting, run, Work::Iterations)?);
+        strong.push(rate(title, setting, run, Work::Strong)?);
+        doubled.push(rate_of_two(title, setting, run)?);
+    }
+    let (bare, one) = (median(&mut playouts), median(&mut iterations));
+    let mut text = String::new();
+    let mut line = |what: &str, value: String| {
+        let _ = writeln!(text, "  {what:<28}{value}");
+    };
+    line("playouts/s, first decision", thousands(bare as u64));
+    line("search iterations/s", thousands(one as u64));
+    line("ratio to bare playouts", format!("{:.2}", one / bare));
+    line("two threads to one", format!("{:.2}", median(&mut doubled) / one));
+    line("iterations/s, master", thousands(median(&mut strong) as u64));
+    Ok(text)
+}
+
+/// How often `work` is done in a second, about: enough of it for a good part of a run.
+fn rate(title: &dyn Title, setting: &Setting, seed: u64, work: Work) -> Result<f64, Fault> {
+    let (mut times, begun) = (500, Instant::now());
+    let mut done = 0;
+    while begun.elapsed().as_secs_f64() < RUN {
+        title.at_first_decision(setting, seed, work, times)?;
+        done += times;
+        times = 5_000;
+    }
+    Ok(done as f64 / begun.elapsed().as_secs_f64())
+}
+
+fn rate_of_two(title: &dyn Title, setting: &Setting, seed: u64) -> Result<f64, Fault> {
+    std::thread::scope(|scope| {
+        let other = scope.spawn(|| rate(title, setting, seed + 1, Work::Iterations));
+        let one = rate(title, setting, seed, Work::Iterations)?;
+        Ok(one + other.join().expect("a search does not panic")?)
+    })
 }
 
 fn median(values: &mut [f64]) -> f64 {

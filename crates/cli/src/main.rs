@@ -1,11 +1,14 @@
 //! The `covenstead` program: the only binary. This crate turns arguments into calls and results into text; it knows no game
 //! by name and no rule.
 
+mod arena;
 mod bench;
 mod games;
+mod load;
 mod play;
 mod replay;
 mod screen;
+mod serve;
 mod simulate;
 
 use clap::{Args, Parser, Subcommand};
@@ -37,6 +40,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve tables to browsers and programs (what happens without a command)
+    Serve(serve::Arguments),
     /// List the games with their options
     Games,
     /// Explain the rules of a game
@@ -54,8 +59,12 @@ enum Command {
     },
     /// Play many random games on all cores and show what came of them
     Simulate(simulate::Arguments),
+    /// Let bots play a tournament, and show how strong they are
+    Arena(arena::Arguments),
     /// Show a recorded game, step by step
     Replay(replay::Arguments),
+    /// Measure how many decisions a second a server on this machine keeps, with real clients
+    Load(load::Arguments),
     /// Measure how fast the rules run on this machine
     Bench(bench::Arguments),
 }
@@ -107,12 +116,15 @@ fn load_catalog(files: &[PathBuf]) -> Result<Catalog, Failure> {
 fn run(cli: &Cli) -> Result<(), Failure> {
     let catalog = load_catalog(&cli.data)?;
     match &cli.command {
-        None => games::welcome(&catalog),
+        None => serve::run(catalog, &serve::Arguments::from_environment()?),
+        Some(Command::Serve(arguments)) => serve::run(catalog, arguments),
+        Some(Command::Load(arguments)) => load::run(arguments),
         Some(Command::Games) => games::list(&catalog),
         Some(Command::Rules { game }) => games::rules(&catalog, game),
         Some(Command::Play(arguments)) => play::run(&catalog, arguments),
         Some(Command::Protocol { max_matches }) => protocol(catalog, *max_matches),
         Some(Command::Simulate(arguments)) => simulate::run(&catalog, arguments),
+        Some(Command::Arena(arguments)) => arena::run(&catalog, arguments),
         Some(Command::Replay(arguments)) => replay::run(&catalog, arguments),
         Some(Command::Bench(arguments)) => bench::run(&catalog, arguments),
     }

@@ -6,6 +6,7 @@ use crate::options::OptionSpec;
 use crate::outcome::Outcome;
 use crate::random::Rng;
 use crate::seat::{Actor, Seat, SeatSet, Viewer};
+use crate::standing::Standing;
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 use std::fmt::Debug;
@@ -124,4 +125,22 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
 
     /// A state drawn from those that look exactly like `view` to its viewer.
     fn imagine<R: Rng>(&self, view: &Self::View, rng: &mut R) -> Self::State;
+
+    /// A hint to search: like [`imagine`](Game::imagine), but with hidden choices weighted by how sensible players would have
+    /// made them.
+    fn suppose<R: Rng>(&self, view: &Self::View, rng: &mut R) -> Self::State {
+        self.imagine(view, rng)
+    }
+
+    /// A hint to search: how the seats stand. It need not be right, only quick and better than nothing.
+    fn evaluate(&self, _state: &Self::State) -> Standing {
+        Standing::unknown(self.seats())
+    }
+
+    /// A hint to search: a legal action of `seat`, drawn as a sensible player would from what the seat knows. `scratch` is
+    /// for listing actions in, where that is needed.
+    fn suggest<R: Rng>(&self, state: &Self::State, seat: Seat, scratch: &mut Vec<Self::Action>, rng: &mut R) -> Self::Action {
+        self.legal(state, seat, scratch);
+        rng.pick(scratch)
+    }
 }

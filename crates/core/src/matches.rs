@@ -4,7 +4,7 @@ use crate::data::DataFile;
 use crate::fault::{Code, Fault};
 use crate::game::{Game, Silent, Turn};
 use crate::options::options_from_json;
-use crate::random::TableRng;
+use crate::random::{FastRng, TableRng};
 use crate::record::{Decided, Record, Result as GameResult, SeedNote};
 use crate::seat::{Actor, Seat, Viewer};
 use crate::words::{Names, Words};
@@ -25,11 +25,20 @@ pub struct Status {
     pub text: String,
 }
 
+/// What a record gains by one decision.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Gain {
+    /// The action in its canonical notation.
+    pub action: String,
+    /// The outcomes of chance that followed, in notation.
+    pub chance: Vec<String>,
+}
+
 /// A match behind a vtable, in notation and JSON: for everything that chooses its game at run time.
 ///
 /// Methods that a person or a bot may be given take a viewer or a seat; [`state`](Table::state), [`record`](Table::record)
 /// and what [`play`](Table::play) returns show everything and belong to whoever runs the match.
-pub trait Table: Send {
+pub trait Table: Send + Sync {
     /// The id of the game.
     fn game(&self) -> &'static str;
     /// The number of seats.
@@ -43,12 +52,26 @@ pub trait Table: Send {
     /// Plays an action for `seat`, then lets chance act until somebody has to decide. Gives the events as an omniscient
     /// observer sees them. A refused action changes nothing.
     fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<Value>, Fault>;
+    /// Plays an action like [`play`](Table::play), noting when (milliseconds since the Unix epoch). Gives what a record
+    /// gains by it: for whoever keeps one step by step.
+    fn play_at(&mut self, seat: Seat, action: &str, at: u64) -> Result<Gain, Fault>;
     /// All that `viewer` knows.
     fn view(&self, viewer: Viewer) -> Result<Value, Fault>;
     /// The view of `viewer` as plain text.
     fn describe(&self, viewer: Viewer) -> Result<String, Fault>;
     /// The events from number `since` on, as `viewer` saw them.
     fn events(&self, viewer: Viewer, since: usize) -> Result<Vec<Value>, Fault>;
+    /// How many things have happened, seen or unseen. For whoever runs the match.
+    fn happened(&self) -> usize;
+    /// How many of the first `happened` things `viewer` saw: the number of the next event it will see.
+    fn seen(&self, viewer: Viewer, happened: usize) -> Result<usize, Fault>;
+    /// How many decisions have been made, taken-back ones not counted.
+    fn decided(&self) -> usize;
+    /// Calls the player in `seat` by another name from now on.
+    fn set_name(&mut self, seat: Seat, name: String) -> Result<(), Fault>;
+    /// Where the match goes back to (a number of decisions) if `seat` takes its last decision back of its own accord; the
+    /// fault says why it may not. See [`Match::take_back`].
+    fn take_back(&self, seat: Seat, seed: u64) -> Result<usize, Fault>;
     /// The action in words; if it is not legal, the rule that forbids it and why.
     fn explain(&self, seat: Seat, action: &str) -> Result<String, Fault>;
     /// Everything, hidden things too.
@@ -59,17 +82,29 @@ pub trait Table: Send {
     fn record(&self) -> Record;
 }
 
+/// One decision of a match, and how far the match had come before it.
+#[derive(Clone)]
+pub(crate) struct Step<A> {
+    pub(crate) seat: Seat,
+    pub(crate) action: A,
+    at: Option<u64>,
+    /// The outcomes of chance before it.
+    pub(crate) chance: usize,
+    /// The events before it.
+    pub(crate) events: usize,
+}
+
 /// A match of one game.
 #[derive(Clone)]
 pub struct Match<G: Words> {
-    game: G,
+    pub(crate) game: G,
     names: Names,
-    state: G::State,
+    pub(crate) state: G::State,
     /// The state it began from, if not the start of the game.
-    loaded: Option<G::State>,
-    chance: Vec<G::Action>,
-    decisions: Vec<(Seat, G::Action, Option<u64>)>,
-    events: Vec<G::Event>,
+    pub(crate) loaded: Option<G::State>,
+    pub(crate) chance: Vec<G::Action>,
+    pub(crate) decisions: Vec<Step<G::Action>>,
+    pub(crate) events: Vec<G::Event>,
     seed: String,
     rng: TableRng,
 }
@@ -164,7 +199,7 @@ impl<G: Words> Match<G> {
 
     /// What `viewer` saw happen, each event with its number. Numbered by what this viewer saw: a gap in the numbers would show
     /// that something hidden happened. On a table on which memory counts it begins where the log begins anew.
-    pub fn seen(&self, viewer: Viewer) -> impl Iterator<Item = (usize, G::Event)> + use<G> {
+    pub fn witnessed(&self, viewer: Viewer) -> impl Iterator<Item = (usize, G::Event)> + use<G> {
         let over = self.game.turn(&self.state) == Turn::Over;
         let seen: Vec<G::Event> = self.events.iter().filter_map(|event| self.game.redact(event, viewer)).collect();
         let anew = seen.iter().rposition(|event| self.game.log_begins_anew(event)).filter(|_| !over).unwrap_or(0);
@@ -194,8 +229,8 @@ impl<G: Words> Match<G> {
             scores_of(game, state)
         };
         let mut course = vec![settle(&mut state)];
-        for &(seat, action, _) in &self.decisions {
-            game.apply(&mut state, Actor::Seat(seat), action, &mut Silent);
+        for step in &self.decisions {
+            game.apply(&mut state, Actor::Seat(step.seat), step.action, &mut Silent);
             course.push(settle(&mut state));
         }
         Some(course)
@@ -228,7 +263,7 @@ impl<G: Words> Match<G> {
     }
 
     pub(crate) fn decide(&mut self, seat: Seat, action: G::Action, at: Option<u64>) {
-        self.decisions.push((seat, action, at));
+        self.decisions.push(Step { seat, action, at, chance: self.chance.len(), events: self.events.len() });
         self.game.apply(&mut self.state, Actor::Seat(seat), action, &mut self.events);
     }
 
@@ -306,6 +341,15 @@ impl<G: Words> Table for Match<G> {
         Ok(fresh.map(|(number, event)| self.event_document(before + number, event)).collect())
     }
 
+    fn play_at(&mut self, seat: Seat, action: &str, at: u64) -> Result<Gain, Fault> {
+        let action = self.legal_action(seat, action)?;
+        let before = self.chance.len();
+        self.decide(seat, action, Some(at));
+        self.settle_chance();
+        let chance = self.chance[before..].iter().map(|&outcome| self.game.print(outcome)).collect();
+        Ok(Gain { action: self.game.print(action), chance })
+    }
+
     fn view(&self, viewer: Viewer) -> Result<Value, Fault> {
         let view = self.game.view(&self.state, self.viewer(viewer)?);
         Ok(self.game.write_view(&view))
@@ -317,8 +361,32 @@ impl<G: Words> Table for Match<G> {
     }
 
     fn events(&self, viewer: Viewer, since: usize) -> Result<Vec<Value>, Fault> {
-        let seen = self.seen(self.viewer(viewer)?).skip_while(|(number, _)| *number < since);
+        let seen = self.witnessed(self.viewer(viewer)?).skip_while(|(number, _)| *number < since);
         Ok(seen.map(|(number, event)| self.event_document(number, &event)).collect())
+    }
+
+    fn happened(&self) -> usize {
+        self.events.len()
+    }
+
+    fn seen(&self, viewer: Viewer, happened: usize) -> Result<usize, Fault> {
+        let viewer = self.viewer(viewer)?;
+        let events = &self.events[..happened.min(self.events.len())];
+        Ok(events.iter().filter(|event| self.game.redact(event, viewer).is_some()).count())
+    }
+
+    fn decided(&self) -> usize {
+        self.decisions.len()
+    }
+
+    fn set_name(&mut self, seat: Seat, name: String) -> Result<(), Fault> {
+        let seat = self.seated(seat)?;
+        self.names.0[seat.index()] = name;
+        Ok(())
+    }
+
+    fn take_back(&self, seat: Seat, seed: u64) -> Result<usize, Fault> {
+        Match::take_back(self, self.seated(seat)?, &mut FastRng::new(seed))
     }
 
     fn explain(&self, seat: Seat, action: &str) -> Result<String, Fault> {
@@ -335,8 +403,7 @@ impl<G: Words> Table for Match<G> {
     }
 
     fn record(&self) -> Record {
-        let decided =
-            |&(seat, action, at): &(Seat, G::Action, Option<u64>)| Decided { seat, action: self.game.print(action), at };
+        let decided = |step: &Step<G::Action>| Decided { seat: step.seat, action: self.game.print(step.action), at: step.at };
         Record {
             format: Record::FORMAT,
             game: G::ID.to_string(),

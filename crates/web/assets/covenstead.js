@@ -90,7 +90,7 @@
 
   addEventListener("submit", (event) => {
     const form = event.target;
-    if (form.matches("#choose, .undo, .say")) {
+    if (form.matches("#choose, .undo, .say, .wish")) {
       event.preventDefault();
       send(form, event.submitter);
     }
@@ -191,10 +191,9 @@
 
   const update = (html) => {
     const table = $("#table");
+    const version = /data-version="(\d+)"/.exec(html)?.[1];
+    if (version === (table || stage).dataset.version) return;
     if (!table) return location.reload();
-    const version = +(/data-version="(\d+)"/.exec(html)?.[1] ?? 0);
-    if (version === +table.dataset.version && html.length === stage.lastLength) return;
-    stage.lastLength = html.length;
     const [since, before] = [newest(), places()];
     picked = [];
     Idiomorph.morph(table, html, { callbacks: { beforeNodeMorphed: (old) => !(old.hasAttribute && old.hasAttribute("data-keep")) } });

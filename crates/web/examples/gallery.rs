@@ -84,7 +84,7 @@ fn waiting(shell: Shell<'_>) -> Markup {
     let seat = |seat, occupant, name: &str| SeatCard { seat: Seat(seat), occupant, name: name.into(), you: seat == 0 };
     let seats =
         [seat(0, Occupant::Person, "Anna"), seat(1, Occupant::Open, ""), seat(2, Occupant::Bot("adept".into()), "Griselda")];
-    waiting_page(shell, "demo", "Witch's Brew", &seats, "http://127.0.0.1:7777/t/k3v9x2", true)
+    waiting_page(shell, "demo", 3, "Witch's Brew", &seats, "http://127.0.0.1:7777/t/k3v9x2", true)
 }
 
 /// A game after so many random decisions, at a moment at which the first seat is asked, if there is one soon.
@@ -112,5 +112,16 @@ fn page(shell: Shell<'_>, table: &dyn LiveTable, rules: &str) -> Result<Markup, 
     let options = table.record().options.iter().map(|(name, value)| (name.clone(), value.to_string())).collect();
     let chat = vec![ChatLine { name: "Griselda".into(), text: "Somebody always takes the Druid.".into() }];
     let course = table.course();
-    Ok(table_page(&TablePage { shell, id: "demo", version: 12, scene: &scene, undo: true, options, rules, chat, course }))
+    Ok(table_page(&TablePage {
+        shell,
+        id: "demo",
+        version: 12,
+        scene: &scene,
+        undo: true,
+        wish: None,
+        options,
+        rules,
+        chat,
+        course,
+    }))
 }

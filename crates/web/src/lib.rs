@@ -53,5 +53,5 @@ pub use notice::notice_page;
 pub use replay::{ReplayPage, replay_page};
 pub use shell::{Shell, Theme};
 pub use sight::Sight;
-pub use table::{ChatLine, Occupant, SeatCard, TablePage, live_table, table_page, waiting_page};
+pub use table::{ChatLine, Occupant, SeatCard, TablePage, Wish, live_table, table_page, waiting_page};
 pub use text::{Locale, Texts};

@@ -24,6 +24,15 @@ pub(crate) fn bar(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
                     Ask::Set(pick) => self::pick(sight, pick),
                 })
             }
+            @if let Some(wish) = &page.wish {
+                form.wish method="post" action={ "/t/" (page.id) "/consent" } {
+                    span { (sight.shell.texts.with("wish", &[("name", wish.name.as_str().into())])) }
+                    @if wish.asked {
+                        button name="agrees" value="yes" { (sight.t("wish-yes")) }
+                        button name="agrees" value="no" { (sight.t("wish-no")) }
+                    }
+                }
+            }
             @if page.undo {
                 form.undo method="post" action={ "/t/" (page.id) "/undo" } {
                     input type="hidden" name="version" value=(page.version);

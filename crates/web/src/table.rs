@@ -23,6 +23,8 @@ pub struct TablePage<'a> {
     pub scene: &'a Scene,
     /// Whether the viewer's last decision can be taken back.
     pub undo: bool,
+    /// Somebody's wish to go back that waits for answers.
+    pub wish: Option<Wish>,
     /// The options of the table: name and value.
     pub options: Vec<(String, String)>,
     /// The rules of the game, as Markdown.
@@ -31,6 +33,14 @@ pub struct TablePage<'a> {
     pub chat: Vec<ChatLine>,
     /// The scores after each decision, once the game is over.
     pub course: Option<Vec<Vec<i32>>>,
+}
+
+/// A wish to take a decision back.
+pub struct Wish {
+    /// Whose.
+    pub name: String,
+    /// Whether the reader has to answer.
+    pub asked: bool,
 }
 
 /// Something said at the table.
@@ -115,7 +125,15 @@ fn standing(sight: &Sight<'_>) -> Markup {
 }
 
 /// A table that waits for players: the link to send, the seats, and a seat to take.
-pub fn waiting_page(shell: Shell<'_>, id: &str, title: &str, seats: &[SeatCard], link: &str, may_sit: bool) -> Markup {
+pub fn waiting_page(
+    shell: Shell<'_>,
+    id: &str,
+    version: u64,
+    title: &str,
+    seats: &[SeatCard],
+    link: &str,
+    may_sit: bool,
+) -> Markup {
     let card = |seat: &SeatCard| {
         html! {
             li class={ "seat-card seat-edge seat-" (seat.seat.0) } {
@@ -136,7 +154,7 @@ pub fn waiting_page(shell: Shell<'_>, id: &str, title: &str, seats: &[SeatCard],
         symbols: "",
         header: html! {},
         body: html! {
-            main #content .column data-live={ "/t/" (id) "/live" } {
+            main #content .column data-live={ "/t/" (id) "/live" } data-version=(version) {
                 h1 { (title) }
                 p.lead { (shell.t("waiting-lead")) }
                 label.link { (shell.t("waiting-link")) input readonly value=(link) data-select; }

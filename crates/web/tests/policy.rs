@@ -17,6 +17,7 @@ fn pages_have_no_inline_style_or_script_and_no_id_twice() {
             version: 1,
             scene: &scene,
             undo: false,
+            wish: None,
             options: vec![("<b>".into(), "<script>".into())],
             rules: title.rules(),
             chat: Vec::new(),

@@ -14,6 +14,7 @@ fn pages(scene: &Scene) -> [String; 3] {
         version: 1,
         scene,
         undo: false,
+        wish: None,
         options: Vec::new(),
         rules: "",
         chat: Vec::new(),
@@ -25,7 +26,7 @@ fn pages(scene: &Scene) -> [String; 3] {
 
 fn log<G: Scenic>(table: &Match<G>, viewer: Viewer) -> Vec<Line> {
     let line = |(number, event): (usize, G::Event)| Line { number, ..table.rules().line(&event, table.names()) };
-    table.seen(viewer).map(line).collect()
+    table.witnessed(viewer).map(line).collect()
 }
 
 /// Plays one random game and compares, for everybody, the page of the true world with the page of an imagined one.

@@ -55,6 +55,7 @@ fn sizes(table: &dyn LiveTable, rules: &str) -> (usize, usize) {
         version: 1,
         scene: &scene,
         undo: true,
+        wish: None,
         options: Vec::new(),
         rules,
         chat: Vec::new(),

@@ -44,6 +44,7 @@ fn sources(folder: &Path, found: &mut String) {
 fn every_key_that_the_pages_use_exists_and_every_text_is_used() {
     let mut code = String::new();
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut code);
+    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("../server/src/http/pages"), &mut code);
     let used: Vec<&str> = code.split(".t(\"").skip(1).filter_map(|rest| rest.split('"').next()).collect();
     assert!(used.len() > 30);
     for key in &used {

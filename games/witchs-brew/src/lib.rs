@@ -17,6 +17,7 @@ mod data;
 mod document;
 mod event;
 mod goods;
+mod hints;
 mod options;
 mod rules;
 mod scene;
@@ -38,7 +39,7 @@ pub use options::{
 pub use state::{Phase, Player, Public, Secret, State};
 pub use view::View;
 
-use covenstead_core::{Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Turn, Viewer};
+use covenstead_core::{Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Standing, Turn, Viewer};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -162,5 +163,17 @@ impl Game for WitchsBrew {
 
     fn imagine<R: Rng>(&self, view: &View, rng: &mut R) -> State {
         self.imagine_from(view, rng)
+    }
+
+    fn suppose<R: Rng>(&self, view: &View, rng: &mut R) -> State {
+        self.suppose_from(view, rng)
+    }
+
+    fn evaluate(&self, state: &State) -> Standing {
+        self.standing(state)
+    }
+
+    fn suggest<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> Action {
+        self.sensible(state, seat, scratch, rng)
     }
 }

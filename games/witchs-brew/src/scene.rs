@@ -21,7 +21,7 @@ const FAVOR: &str = "called-favor";
 impl Scenic for WitchsBrew {
     fn lay(&self, seen: &Seen<'_, Self>, scene: &mut Scene) {
         let table = &seen.view.public;
-        scene.facts = self.standing(table);
+        scene.facts = self.progress(table);
         scene.tracks.push(self.raven_track(table));
         scene.zones.extend(Metal::ALL.iter().map(|&metal| self.cauldron_stack(table, metal)));
         scene.zones.extend(ShelfKind::ALL.iter().map(|&kind| self.shelf_stack(table, kind)));
@@ -68,7 +68,7 @@ impl Scenic for WitchsBrew {
 // ---- the table
 
 impl WitchsBrew {
-    fn standing(&self, table: &Public) -> Vec<Fact> {
+    fn progress(&self, table: &Public) -> Vec<Fact> {
         let mut facts = vec![Fact::new("set", "Set", table.set), Fact::new("round", "Round", table.round)];
         if !table.excluded.is_empty() {
             let names: Vec<&str> = table.excluded.iter().map(Role::name).collect();

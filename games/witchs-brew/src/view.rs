@@ -114,6 +114,19 @@ impl WitchsBrew {
         state
     }
 
+    /// Like [`imagine_from`](Self::imagine_from), with hands as sensible players would have chosen them.
+    pub(crate) fn suppose_from<R: Rng>(&self, view: &View, rng: &mut R) -> State {
+        let mut state = self.imagine_from(view, rng);
+        if self.options.cycles() || self.options.manual() {
+            return state; // Hands are dealt.
+        }
+        for seat in Seat::all(self.seats).filter(|&seat| !view.viewer.is(seat)) {
+            let (possible, cards) = (self.may_hold(&view.public, seat), view.public.player(seat).cards.into());
+            state.secrets[seat.index()].hand = self.sensible_hand(&view.public, seat, possible, cards, rng);
+        }
+        state
+    }
+
     /// A hand of the right size from the roles that are possible; with it, jointly, what else was dealt (inference 5).
     fn imagine_secret<R: Rng>(&self, table: &Public, seat: Seat, rng: &mut R) -> Secret {
         let player = table.player(seat);

@@ -77,7 +77,7 @@ impl WitchsBrew {
     }
 
     /// Whether a holder may say "So be it!": always, but under `must-challenge` only if the favor can be paid (WB-M-07).
-    pub(super) fn may_settle(&self, table: &Public, seat: Seat) -> bool {
+    pub(crate) fn may_settle(&self, table: &Public, seat: Seat) -> bool {
         if !self.options.manual() || self.options.manual_unpayable_favor == ManualUnpayableFavor::Nothing {
             return true;
         }
