@@ -1,32 +1,9 @@
-//! What there is to play: the welcome, the list of games, their rules.
+//! What there is to play: the list of games, their rules.
 
 use crate::screen::{Failure, say};
 use covenstead_catalog::{Catalog, Title};
 use serde_json::Value;
 use std::fmt::Write;
-
-/// What the program says when it is started without a command.
-pub fn welcome(catalog: &Catalog) -> Result<(), Failure> {
-    let mut text = String::from("Covenstead: the place where a coven meets to play.\n\nGames:\n");
-    for title in catalog.titles() {
-        let _ = writeln!(text, "  {:<16}{} ({})", title.id(), title.name(), players(title));
-    }
-    let first = catalog.titles().next().map_or("GAME", Title::id);
-    let _ = write!(
-        text,
-        "\nPlay one now, here in the terminal, against bots:\n\
-         \n    covenstead play {first}\n\
-         \nIt asks in plain words; answer with a number. `rules` explains, `quit` leaves.\n\
-         \nMore:\n\
-         \x20 covenstead rules {first:<14} how it is played\n\
-         \x20 covenstead games                the games with their options\n\
-         \x20 covenstead simulate {first:<11} thousands of random games and their scores\n\
-         \x20 covenstead protocol             let a program in any language drive the rules\n\
-         \x20 covenstead --help               everything else\n\
-         \nFrom a checkout, `cargo run --release -- play {first}` does the same.\n"
-    );
-    say(&text)
-}
 
 /// The games with their options.
 pub fn list(catalog: &Catalog) -> Result<(), Failure> {

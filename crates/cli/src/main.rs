@@ -4,9 +4,11 @@
 mod arena;
 mod bench;
 mod games;
+mod load;
 mod play;
 mod replay;
 mod screen;
+mod serve;
 mod simulate;
 
 use clap::{Args, Parser, Subcommand};
@@ -38,6 +40,8 @@ struct Cli {
 
 #[derive(Subcommand)]
 enum Command {
+    /// Serve tables to browsers and programs (what happens without a command)
+    Serve(serve::Arguments),
     /// List the games with their options
     Games,
     /// Explain the rules of a game
@@ -59,6 +63,8 @@ enum Command {
     Arena(arena::Arguments),
     /// Show a recorded game, step by step
     Replay(replay::Arguments),
+    /// Measure how many decisions a second a server on this machine keeps, with real clients
+    Load(load::Arguments),
     /// Measure how fast the rules run on this machine
     Bench(bench::Arguments),
 }
@@ -110,7 +116,9 @@ fn load_catalog(files: &[PathBuf]) -> Result<Catalog, Failure> {
 fn run(cli: &Cli) -> Result<(), Failure> {
     let catalog = load_catalog(&cli.data)?;
     match &cli.command {
-        None => games::welcome(&catalog),
+        None => serve::run(catalog, &serve::Arguments::from_environment()?),
+        Some(Command::Serve(arguments)) => serve::run(catalog, arguments),
+        Some(Command::Load(arguments)) => load::run(arguments),
         Some(Command::Games) => games::list(&catalog),
         Some(Command::Rules { game }) => games::rules(&catalog, game),
         Some(Command::Play(arguments)) => play::run(&catalog, arguments),

@@ -23,12 +23,13 @@ mod random;
 mod record;
 mod seat;
 mod standing;
+mod take_back;
 mod words;
 
 pub use data::{DataError, DataFile, DataId, Status as DataStatus, game_of_data};
 pub use fault::{Code, Fault};
 pub use game::{Game, Log, Silent, Turn};
-pub use matches::{Match, Status, Table};
+pub use matches::{Gain, Match, Status, Table, result_of, status_of};
 pub use options::{OptionSpec, Values, options_doc, options_from_json};
 pub use outcome::{Outcome, Part};
 pub use playout::{Played, playout};

@@ -2,9 +2,9 @@
 
 use crate::data::DataFile;
 use crate::fault::{Code, Fault};
-use crate::game::{Game, Turn};
+use crate::game::{Game, Silent, Turn};
 use crate::options::options_from_json;
-use crate::random::TableRng;
+use crate::random::{FastRng, TableRng};
 use crate::record::{Decided, Record, Result as GameResult, SeedNote};
 use crate::seat::{Actor, Seat, Viewer};
 use crate::words::{Names, Words};
@@ -25,11 +25,20 @@ pub struct Status {
     pub text: String,
 }
 
+/// What a record gains by one decision.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Gain {
+    /// The action in its canonical notation.
+    pub action: String,
+    /// The outcomes of chance that followed, in notation.
+    pub chance: Vec<String>,
+}
+
 /// A match behind a vtable, in notation and JSON: for everything that chooses its game at run time.
 ///
 /// Methods that a person or a bot may be given take a viewer or a seat; [`state`](Table::state), [`record`](Table::record)
 /// and what [`play`](Table::play) returns show everything and belong to whoever runs the match.
-pub trait Table: Send {
+pub trait Table: Send + Sync {
     /// The id of the game.
     fn game(&self) -> &'static str;
     /// The number of seats.
@@ -43,12 +52,26 @@ pub trait Table: Send {
     /// Plays an action for `seat`, then lets chance act until somebody has to decide. Gives the events as an omniscient
     /// observer sees them. A refused action changes nothing.
     fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<Value>, Fault>;
+    /// Plays an action like [`play`](Table::play), noting when (milliseconds since the Unix epoch). Gives what a record
+    /// gains by it: for whoever keeps one step by step.
+    fn play_at(&mut self, seat: Seat, action: &str, at: u64) -> Result<Gain, Fault>;
     /// All that `viewer` knows.
     fn view(&self, viewer: Viewer) -> Result<Value, Fault>;
     /// The view of `viewer` as plain text.
     fn describe(&self, viewer: Viewer) -> Result<String, Fault>;
     /// The events from number `since` on, as `viewer` saw them.
     fn events(&self, viewer: Viewer, since: usize) -> Result<Vec<Value>, Fault>;
+    /// How many things have happened, seen or unseen. For whoever runs the match.
+    fn happened(&self) -> usize;
+    /// How many of the first `happened` things `viewer` saw: the number of the next event it will see.
+    fn seen(&self, viewer: Viewer, happened: usize) -> Result<usize, Fault>;
+    /// How many decisions have been made, taken-back ones not counted.
+    fn decided(&self) -> usize;
+    /// Calls the player in `seat` by another name from now on.
+    fn set_name(&mut self, seat: Seat, name: String) -> Result<(), Fault>;
+    /// Where the match goes back to (a number of decisions) if `seat` takes its last decision back of its own accord; the
+    /// fault says why it may not. See [`Match::take_back`].
+    fn take_back(&self, seat: Seat, seed: u64) -> Result<usize, Fault>;
     /// The action in words; if it is not legal, the rule that forbids it and why.
     fn explain(&self, seat: Seat, action: &str) -> Result<String, Fault>;
     /// Everything, hidden things too.
@@ -59,17 +82,29 @@ pub trait Table: Send {
     fn record(&self) -> Record;
 }
 
+/// One decision of a match, and how far the match had come before it.
+#[derive(Clone)]
+pub(crate) struct Step<A> {
+    pub(crate) seat: Seat,
+    pub(crate) action: A,
+    at: Option<u64>,
+    /// The outcomes of chance before it.
+    pub(crate) chance: usize,
+    /// The events before it.
+    pub(crate) events: usize,
+}
+
 /// A match of one game.
 #[derive(Clone)]
 pub struct Match<G: Words> {
-    game: G,
+    pub(crate) game: G,
     names: Names,
-    state: G::State,
+    pub(crate) state: G::State,
     /// The state it began from, if not the start of the game.
-    loaded: Option<G::State>,
-    chance: Vec<G::Action>,
-    decisions: Vec<(Seat, G::Action, Option<u64>)>,
-    events: Vec<G::Event>,
+    pub(crate) loaded: Option<G::State>,
+    pub(crate) chance: Vec<G::Action>,
+    pub(crate) decisions: Vec<Step<G::Action>>,
+    pub(crate) events: Vec<G::Event>,
     seed: String,
     rng: TableRng,
 }
@@ -162,6 +197,15 @@ impl<G: Words> Match<G> {
         &self.events
     }
 
+    /// What `viewer` saw happen, each event with its number. Numbered by what this viewer saw: a gap in the numbers would show
+    /// that something hidden happened. On a table on which memory counts it begins where the log begins anew.
+    pub fn witnessed(&self, viewer: Viewer) -> impl Iterator<Item = (usize, G::Event)> + use<G> {
+        let over = self.game.turn(&self.state) == Turn::Over;
+        let seen: Vec<G::Event> = self.events.iter().filter_map(|event| self.game.redact(event, viewer)).collect();
+        let anew = seen.iter().rposition(|event| self.game.log_begins_anew(event)).filter(|_| !over).unwrap_or(0);
+        seen.into_iter().enumerate().skip(anew)
+    }
+
     /// The rules of the table.
     pub fn rules(&self) -> &G {
         &self.game
@@ -170,6 +214,26 @@ impl<G: Words> Match<G> {
     /// The state: for whoever runs the match, never for whoever plays it.
     pub fn true_state(&self) -> &G::State {
         &self.state
+    }
+
+    /// The score of every seat after each decision, once the game is over: before that it would tell what is hidden.
+    pub fn course(&self) -> Option<Vec<Vec<i32>>> {
+        self.game.outcome(&self.state)?;
+        let (game, mut chance) = (&self.game, self.chance.iter());
+        let mut state = self.loaded.clone().unwrap_or_else(|| game.start());
+        let mut settle = |state: &mut G::State| {
+            while game.turn(state) == Turn::Chance {
+                let outcome = chance.next().expect("chance acted here before");
+                game.apply(state, Actor::Chance, *outcome, &mut Silent);
+            }
+            scores_of(game, state)
+        };
+        let mut course = vec![settle(&mut state)];
+        for step in &self.decisions {
+            game.apply(&mut state, Actor::Seat(step.seat), step.action, &mut Silent);
+            course.push(settle(&mut state));
+        }
+        Some(course)
     }
 
     fn settle_chance(&mut self) {
@@ -199,7 +263,7 @@ impl<G: Words> Match<G> {
     }
 
     pub(crate) fn decide(&mut self, seat: Seat, action: G::Action, at: Option<u64>) {
-        self.decisions.push((seat, action, at));
+        self.decisions.push(Step { seat, action, at, chance: self.chance.len(), events: self.events.len() });
         self.game.apply(&mut self.state, Actor::Seat(seat), action, &mut self.events);
     }
 
@@ -210,7 +274,8 @@ impl<G: Words> Match<G> {
         (seat.0 < seats).then_some(seat).ok_or_else(no_such)
     }
 
-    fn viewer(&self, viewer: Viewer) -> Result<Viewer, Fault> {
+    /// `viewer`, if the table has such a seat.
+    pub fn viewer(&self, viewer: Viewer) -> Result<Viewer, Fault> {
         viewer.seat().map_or(Ok(viewer), |seat| self.seated(seat).map(Viewer::Seat))
     }
 
@@ -258,16 +323,7 @@ impl<G: Words> Table for Match<G> {
     }
 
     fn status(&self) -> Status {
-        let decision = self.game.decision(&self.state, &self.names);
-        let (actors, over) = match self.game.turn(&self.state) {
-            Turn::Seats(seats) => (seats.iter().collect(), false),
-            Turn::Chance => (Vec::new(), false),
-            Turn::Over => (Vec::new(), true),
-        };
-        match decision {
-            Some(decision) => Status { actors, over, decision: Some(decision.id), text: decision.text },
-            None => Status { actors, over, decision: None, text: "The game is over.".into() },
-        }
+        status_of(&self.game, &self.state, &self.names)
     }
 
     fn legal(&self, seat: Seat) -> Result<Vec<String>, Fault> {
@@ -285,6 +341,15 @@ impl<G: Words> Table for Match<G> {
         Ok(fresh.map(|(number, event)| self.event_document(before + number, event)).collect())
     }
 
+    fn play_at(&mut self, seat: Seat, action: &str, at: u64) -> Result<Gain, Fault> {
+        let action = self.legal_action(seat, action)?;
+        let before = self.chance.len();
+        self.decide(seat, action, Some(at));
+        self.settle_chance();
+        let chance = self.chance[before..].iter().map(|&outcome| self.game.print(outcome)).collect();
+        Ok(Gain { action: self.game.print(action), chance })
+    }
+
     fn view(&self, viewer: Viewer) -> Result<Value, Fault> {
         let view = self.game.view(&self.state, self.viewer(viewer)?);
         Ok(self.game.write_view(&view))
@@ -296,13 +361,32 @@ impl<G: Words> Table for Match<G> {
     }
 
     fn events(&self, viewer: Viewer, since: usize) -> Result<Vec<Value>, Fault> {
+        let seen = self.witnessed(self.viewer(viewer)?).skip_while(|(number, _)| *number < since);
+        Ok(seen.map(|(number, event)| self.event_document(number, &event)).collect())
+    }
+
+    fn happened(&self) -> usize {
+        self.events.len()
+    }
+
+    fn seen(&self, viewer: Viewer, happened: usize) -> Result<usize, Fault> {
         let viewer = self.viewer(viewer)?;
-        let over = self.game.turn(&self.state) == Turn::Over;
-        // Numbered by what this viewer saw: a gap in the numbers would show that something hidden happened.
-        let seen: Vec<G::Event> = self.events.iter().filter_map(|event| self.game.redact(event, viewer)).collect();
-        let anew = seen.iter().rposition(|event| self.game.log_begins_anew(event)).filter(|_| !over).unwrap_or(0);
-        let from = since.max(anew).min(seen.len());
-        Ok(seen[from..].iter().enumerate().map(|(i, event)| self.event_document(from + i, event)).collect())
+        let events = &self.events[..happened.min(self.events.len())];
+        Ok(events.iter().filter(|event| self.game.redact(event, viewer).is_some()).count())
+    }
+
+    fn decided(&self) -> usize {
+        self.decisions.len()
+    }
+
+    fn set_name(&mut self, seat: Seat, name: String) -> Result<(), Fault> {
+        let seat = self.seated(seat)?;
+        self.names.0[seat.index()] = name;
+        Ok(())
+    }
+
+    fn take_back(&self, seat: Seat, seed: u64) -> Result<usize, Fault> {
+        Match::take_back(self, self.seated(seat)?, &mut FastRng::new(seed))
     }
 
     fn explain(&self, seat: Seat, action: &str) -> Result<String, Fault> {
@@ -315,18 +399,11 @@ impl<G: Words> Table for Match<G> {
     }
 
     fn result(&self) -> Option<GameResult> {
-        let outcome = self.game.outcome(&self.state)?;
-        let parts = |seat| self.game.breakdown(&self.state, seat).into_iter().map(Into::into).collect();
-        Some(GameResult {
-            scores: outcome.scores().to_vec(),
-            ranks: outcome.ranks().to_vec(),
-            breakdown: Seat::all(self.game.seats()).map(parts).collect(),
-        })
+        result_of(&self.game, &self.state)
     }
 
     fn record(&self) -> Record {
-        let decided =
-            |&(seat, action, at): &(Seat, G::Action, Option<u64>)| Decided { seat, action: self.game.print(action), at };
+        let decided = |step: &Step<G::Action>| Decided { seat: step.seat, action: self.game.print(step.action), at: step.at };
         Record {
             format: Record::FORMAT,
             game: G::ID.to_string(),
@@ -341,6 +418,34 @@ impl<G: Words> Table for Match<G> {
             result: self.result(),
         }
     }
+}
+
+fn scores_of<G: Words>(game: &G, state: &G::State) -> Vec<i32> {
+    Seat::all(game.seats()).map(|seat| game.breakdown(state, seat).iter().map(|part| part.points).sum()).collect()
+}
+
+/// Whom a state waits for. Public.
+pub fn status_of<G: Words>(game: &G, state: &G::State, names: &Names) -> Status {
+    let (actors, over) = match game.turn(state) {
+        Turn::Seats(seats) => (seats.iter().collect(), false),
+        Turn::Chance => (Vec::new(), false),
+        Turn::Over => (Vec::new(), true),
+    };
+    match game.decision(state, names) {
+        Some(decision) => Status { actors, over, decision: Some(decision.id), text: decision.text },
+        None => Status { actors, over, decision: None, text: "The game is over.".into() },
+    }
+}
+
+/// Scores and places, once the game is over.
+pub fn result_of<G: Words>(game: &G, state: &G::State) -> Option<GameResult> {
+    let outcome = game.outcome(state)?;
+    let parts = |seat| game.breakdown(state, seat).into_iter().map(Into::into).collect();
+    Some(GameResult {
+        scores: outcome.scores().to_vec(),
+        ranks: outcome.ranks().to_vec(),
+        breakdown: Seat::all(game.seats()).map(parts).collect(),
+    })
 }
 
 fn options_map<G: Game>(game: &G) -> Map<String, Value> {

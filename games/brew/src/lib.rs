@@ -25,6 +25,7 @@ mod place;
 mod powers;
 mod row;
 mod rules;
+mod scene;
 mod score;
 mod setup;
 mod state;

@@ -22,6 +22,7 @@ mod hints;
 mod map;
 mod options;
 mod rules;
+mod scene;
 mod score;
 mod setup;
 mod state;

@@ -21,6 +21,7 @@ mod hints;
 mod knowledge;
 mod options;
 mod rules;
+mod scene;
 mod score;
 mod setup;
 mod solver;

@@ -20,6 +20,7 @@ mod goods;
 mod hints;
 mod options;
 mod rules;
+mod scene;
 mod score;
 mod setup;
 mod state;

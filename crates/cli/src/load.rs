@@ -1,0 +1,282 @@
+//! `covenstead load`: a server of its own, real clients on loopback, and what came of it.
+
+use crate::screen::{Failure, say};
+use crate::serve::allow_many_connections;
+use clap::Args;
+use covenstead_core::{FastRng, Rng};
+use covenstead_server::client::Client;
+use serde::Deserialize;
+use serde_json::{Value, json};
+use std::io::{self, BufRead, BufReader};
+use std::net::SocketAddr;
+use std::process::{Child, Command, Stdio};
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::time::{Duration, Instant};
+use tokio::sync::{Mutex, Semaphore};
+use tokio::task::JoinSet;
+
+#[derive(Args)]
+pub struct Arguments {
+    /// How many tables are played at, all seats by clients that decide at once
+    #[arg(long, value_name = "N", default_value_t = 50)]
+    tables: usize,
+
+    /// For how long
+    #[arg(long, value_name = "S", default_value_t = 10)]
+    seconds: u64,
+
+    /// How many streams are open in all: one for each seat, the others watch (as many as seats if not given)
+    #[arg(long, value_name = "M")]
+    streams: Option<usize>,
+
+    /// How many decisions a second are offered in all; 0 for none (as many as the server takes if not given)
+    #[arg(long, value_name = "R")]
+    rate: Option<u32>,
+
+    /// The game
+    #[arg(long, value_name = "GAME", default_value = "witchs-brew")]
+    game: String,
+
+    /// How many sit at a table
+    #[arg(long, value_name = "N", default_value_t = 4)]
+    players: usize,
+}
+
+/// A server of our own, ended with this value.
+struct Server {
+    process: Child,
+    address: SocketAddr,
+    _folder: tempfile::TempDir,
+}
+
+impl Server {
+    fn start() -> Result<Server, Failure> {
+        let folder = tempfile::tempdir()?;
+        let mut process = Command::new(std::env::current_exe()?)
+            .args(["serve", "--listen", "127.0.0.1:0", "--requests-per-second", "1000000", "--tables-per-hour", "100000000"])
+            .args(["--streams-per-address", "1000000", "--data-dir"])
+            .arg(folder.path())
+            .stdout(Stdio::piped())
+            .spawn()?;
+        let mut line = String::new();
+        BufReader::new(process.stdout.take().expect("piped")).read_line(&mut line)?;
+        let address = line.split("http://").last().and_then(|rest| rest.split(')').next()?.parse().ok());
+        let address = address.ok_or_else(|| Failure::said(format!("the server did not start: {line}")))?;
+        Ok(Server { process, address, _folder: folder })
+    }
+
+    /// The memory the server holds, in bytes.
+    fn memory(&self) -> u64 {
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap_or_default();
+        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or("0");
+        line.trim().trim_end_matches(" kB").parse::<u64>().unwrap_or(0) * 1024
+    }
+}
+
+impl Drop for Server {
+    fn drop(&mut self) {
+        let _ = self.process.kill();
+        let _ = self.process.wait();
+    }
+}
+
+/// What all clients share.
+struct Run {
+    server: SocketAddr,
+    game: String,
+    players: usize,
+    /// One permit a decision; closed when all is over.
+    pace: Option<Semaphore>,
+    over: AtomicBool,
+    decisions: AtomicU64,
+    streams: AtomicUsize,
+    latencies: Mutex<Vec<u32>>,
+}
+
+/// The few fields of an update that a player needs.
+#[derive(Deserialize)]
+struct Update<'a> {
+    version: u64,
+    phase: &'a str,
+    #[serde(borrow)]
+    actions: Option<Vec<&'a str>>,
+}
+
+impl Run {
+    fn ended(&self) -> bool {
+        self.over.load(Ordering::Relaxed)
+    }
+
+    /// Sets one table after another, and has each played to its end.
+    async fn keep_a_table_busy(self: Arc<Run>, number: u64, watchers: usize) -> io::Result<()> {
+        let mut game = 0;
+        while !self.ended() {
+            let (table, tokens) = self.set_table().await?;
+            let mut clients = JoinSet::new();
+            for (seat, token) in (0..).zip(tokens) {
+                let rng = FastRng::stream(number, game * 8 + seat);
+                clients.spawn(self.clone().play(table.clone(), token, rng));
+            }
+            for _ in 0..watchers {
+                clients.spawn(self.clone().watch(table.clone()));
+            }
+            while let Some(client) = clients.join_next().await {
+                client.map_err(io::Error::other)??;
+            }
+            game += 1;
+        }
+        Ok(())
+    }
+
+    async fn set_table(&self) -> io::Result<(String, Vec<String>)> {
+        let seats: Vec<Value> = (0..self.players).map(|seat| json!({ "kind": "me", "name": format!("P{seat}") })).collect();
+        let order = json!({ "game": self.game, "seats": seats });
+        let answer = Client::connect(self.server, None).await?.post("/api/tables", &order).await?;
+        let text = |value: &Value| value.as_str().map(str::to_string);
+        let tokens = answer.body["seats"].as_array().and_then(|seats| seats.iter().map(|seat| text(&seat["token"])).collect());
+        match (text(&answer.body["table"]), tokens) {
+            (Some(table), Some(tokens)) => Ok((table, tokens)),
+            _ => Err(io::Error::other(format!("the table was refused: {}", answer.body))),
+        }
+    }
+
+    async fn watch(self: Arc<Run>, table: String) -> io::Result<()> {
+        let mut events = Client::connect(self.server, None).await?.stream(&table, None).await?;
+        self.streams.fetch_add(1, Ordering::Relaxed);
+        while !self.ended() {
+            match tokio::time::timeout(Duration::from_millis(500), events.next_text()).await {
+                Ok(Ok(Some(text))) if text.contains("\"phase\":\"over\"") => break,
+                Ok(Ok(Some(_))) | Err(_) => {}
+                Ok(Ok(None)) => break,
+                Ok(Err(error)) => return Err(error),
+            }
+        }
+        self.streams.fetch_sub(1, Ordering::Relaxed);
+        Ok(())
+    }
+
+    /// A seat: a stream that tells what is asked, and a connection on which it decides at once.
+    async fn play(self: Arc<Run>, table: String, token: String, mut rng: FastRng) -> io::Result<()> {
+        let mut events = Client::connect(self.server, Some(token.clone())).await?.stream(&table, None).await?;
+        let mut client = Client::connect(self.server, Some(token)).await?;
+        self.streams.fetch_add(1, Ordering::Relaxed);
+        let path = format!("/api/tables/{table}/play");
+        let mut taken = Vec::new();
+        while !self.ended() {
+            let Ok(event) = tokio::time::timeout(Duration::from_millis(500), events.next_text()).await else { continue };
+            let Some(text) = event? else { break };
+            let data = text.lines().find_map(|line| line.strip_prefix("data: ")).unwrap_or_default();
+            let update: Update<'_> = serde_json::from_str(data).map_err(io::Error::other)?;
+            if update.phase == "over" {
+                break;
+            }
+            let actions = update.actions.unwrap_or_default();
+            if actions.is_empty() {
+                continue;
+            }
+            let body = json!({ "action": rng.pick(&actions), "version": update.version });
+            if let Some(pace) = &self.pace {
+                let Ok(permit) = pace.acquire().await else { break };
+                permit.forget();
+            }
+            let begun = Instant::now();
+            let answer = client.post(&path, &body).await?;
+            // After the end of the run the server may be gone; a refusal is a fault of this program or of the server.
+            match answer.status {
+                200 => taken.push(begun.elapsed().as_micros() as u32),
+                status => return Err(io::Error::other(format!("a decision was refused with {status}: {}", answer.body))),
+            }
+            self.decisions.fetch_add(1, Ordering::Relaxed);
+        }
+        self.streams.fetch_sub(1, Ordering::Relaxed);
+        self.latencies.lock().await.append(&mut taken);
+        Ok(())
+    }
+
+    /// Hands out permits evenly.
+    async fn offer(self: Arc<Run>, rate: u32) {
+        let begun = Instant::now();
+        let mut offered = 0;
+        while let Some(pace) = self.pace.as_ref().filter(|pace| !pace.is_closed()) {
+            tokio::time::sleep(Duration::from_millis(1)).await;
+            let due = (begun.elapsed().as_secs_f64() * f64::from(rate)) as usize;
+            pace.add_permits(due - offered);
+            offered = due;
+        }
+    }
+}
+
+/// Runs the load and prints its figures.
+pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    allow_many_connections();
+    let server = Server::start()?;
+    let run = Arc::new(Run {
+        server: server.address,
+        game: arguments.game.clone(),
+        players: arguments.players,
+        pace: arguments.rate.map(|_| Semaphore::new(0)),
+        over: AtomicBool::new(false),
+        decisions: AtomicU64::new(0),
+        streams: AtomicUsize::new(0),
+        latencies: Mutex::default(),
+    });
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    runtime.block_on(measure(arguments, &server, run))
+}
+
+async fn measure(arguments: &Arguments, server: &Server, run: Arc<Run>) -> Result<(), Failure> {
+    let seats = arguments.tables * arguments.players;
+    let streams = arguments.streams.unwrap_or(seats).max(seats);
+    let empty = server.memory();
+    let mut tables = JoinSet::new();
+    for number in 0..arguments.tables {
+        let extra = (streams - seats) / arguments.tables + usize::from(number < (streams - seats) % arguments.tables);
+        tables.spawn(run.clone().keep_a_table_busy(number as u64, extra));
+    }
+    // Everybody is connected before the clock starts.
+    let patience = Instant::now() + Duration::from_secs(60);
+    while arguments.rate.is_some() && run.streams.load(Ordering::Relaxed) < streams && Instant::now() < patience {
+        tokio::time::sleep(Duration::from_millis(20)).await;
+    }
+    let connected = server.memory();
+    let pacing = arguments.rate.map(|rate| tokio::spawn(run.clone().offer(rate)));
+    let (begun, before) = (Instant::now(), run.decisions.load(Ordering::Relaxed));
+    tokio::time::sleep(Duration::from_secs(arguments.seconds)).await;
+    let (took, made) = (begun.elapsed().as_secs_f64(), run.decisions.load(Ordering::Relaxed) - before);
+    let (open, loaded) = (run.streams.load(Ordering::Relaxed), server.memory());
+    run.over.store(true, Ordering::Relaxed);
+    if let Some(pace) = &run.pace {
+        pace.close();
+    }
+    while let Some(table) = tables.join_next().await {
+        table.map_err(|error| Failure::said(error.to_string()))??;
+    }
+    pacing.inspect(|pacing| pacing.abort());
+    let mut latencies = std::mem::take(&mut *run.latencies.lock().await);
+    latencies.sort_unstable();
+    let quantile =
+        |part: f64| latencies.get((latencies.len() as f64 * part) as usize).map_or(0.0, |&micros| f64::from(micros) / 1e3);
+    let megabytes = |bytes: u64| bytes as f64 / 1e6;
+    let each = |bytes: u64, of: usize| bytes as f64 / 1e3 / of.max(1) as f64;
+    say(&format!(
+        "{} tables of {}, {} seats each, {open} streams open, {}\n\
+         decisions kept      {:>10.0} /s ({made} in {took:.1} s)\n\
+         latency p50         {:>10.2} ms\n\
+         latency p99         {:>10.2} ms\n\
+         server memory       {:>10.1} MB (empty {:.1}, when all had connected {:.1})\n\
+         a table and its streams {:>6.1} kB, divided by streams {:.1} kB\n",
+        arguments.tables,
+        arguments.game,
+        arguments.players,
+        arguments.rate.map_or("as fast as it goes".into(), |rate| format!("{rate} decisions/s offered")),
+        made as f64 / took,
+        quantile(0.5),
+        quantile(0.99),
+        megabytes(loaded),
+        megabytes(empty),
+        megabytes(connected),
+        each(loaded.saturating_sub(empty), arguments.tables),
+        each(loaded.saturating_sub(empty), open),
+    ))
+}

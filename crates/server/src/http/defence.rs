@@ -1,0 +1,87 @@
+//! What every request passes: limits, the same-origin check, and the headers that keep browsers strict.
+
+use super::who::Address;
+use super::{App, PATIENCE, trouble};
+use axum::extract::{Request, State};
+use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use axum::middleware::Next;
+use axum::response::{IntoResponse, Response};
+
+/// The headers of every answer. No script but our own files, nothing in frames, nothing told to other sites.
+const HEADERS: [(&str, &str); 5] = [
+    (
+        "content-security-policy",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
+         form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+    ),
+    ("referrer-policy", "no-referrer"),
+    ("x-content-type-options", "nosniff"),
+    ("cross-origin-opener-policy", "same-origin"),
+    ("cross-origin-resource-policy", "same-origin"),
+];
+
+/// Adds the headers.
+pub async fn headers(request: Request, next: Next) -> Response {
+    let mut response = next.run(request).await;
+    for (name, value) in HEADERS {
+        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    }
+    // What a viewer is shown is for that viewer alone.
+    response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
+    response
+}
+
+/// Lets a request in, or not.
+pub async fn admit(State(app): State<App>, request: Request, next: Next) -> Response {
+    let (parts, body) = request.into_parts();
+    if let Err(problem) = app.limits.request(Address::of(&parts, &app)) {
+        return problem.into_response();
+    }
+    let changes = !matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
+    if changes && !same_origin(&parts.headers, app.public_url.as_deref()) {
+        let detail = "a page of another site must not change anything here";
+        return trouble::refused(StatusCode::FORBIDDEN, "cross-origin", detail);
+    }
+    let request = Request::from_parts(parts, body);
+    match tokio::time::timeout(PATIENCE, next.run(request)).await {
+        Ok(response) => response,
+        Err(_) => trouble::refused(StatusCode::REQUEST_TIMEOUT, "timeout", "the request took too long; try again"),
+    }
+}
+
+/// Whether a change comes from our own pages, or from a program that is no browser. Browsers name the origin of every change.
+pub fn same_origin(headers: &HeaderMap, public_url: Option<&str>) -> bool {
+    if let Some(site) = headers.get("sec-fetch-site") {
+        return site == "same-origin" || site == "none";
+    }
+    let Some(origin) = headers.get(header::ORIGIN) else { return true };
+    let Some(host) = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host) else {
+        return false;
+    };
+    let ours = headers.get(header::HOST).is_some_and(|ours| ours == host);
+    let public = public_url.and_then(|url| url.split_once("://")).is_some_and(|(_, rest)| rest.split('/').next() == Some(host));
+    ours || public
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn judged(pairs: &[(&'static str, &'static str)]) -> bool {
+        let headers =
+            pairs.iter().map(|(name, value)| (header::HeaderName::from_static(name), HeaderValue::from_static(value)));
+        same_origin(&headers.collect(), Some("https://coven.example/"))
+    }
+
+    #[test]
+    fn other_sites_are_told_from_ours() {
+        assert!(judged(&[("host", "a:1")]), "a program");
+        assert!(judged(&[("host", "a:1"), ("origin", "http://a:1")]));
+        assert!(judged(&[("host", "inner:1"), ("origin", "https://coven.example")]));
+        assert!(judged(&[("host", "a:1"), ("sec-fetch-site", "same-origin"), ("origin", "http://a:1")]));
+        assert!(!judged(&[("host", "a:1"), ("origin", "http://b:1")]));
+        assert!(!judged(&[("host", "a:1"), ("origin", "null")]));
+        assert!(!judged(&[("host", "a:1"), ("origin", "http://a:1"), ("sec-fetch-site", "cross-site")]));
+        assert!(!judged(&[("host", "a:1"), ("sec-fetch-site", "same-site")]));
+    }
+}

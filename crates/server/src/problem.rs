@@ -1,0 +1,67 @@
+//! What can be wrong with what somebody asks of the table service. Nothing has changed when one is returned.
+
+use covenstead_core::{Code, Fault};
+use covenstead_store::{StoreError, TableId};
+
+/// Why something was refused, in a sentence that says what to do.
+#[derive(Clone, PartialEq, Debug, thiserror::Error)]
+pub enum Problem {
+    /// The rules or the form of the request forbid it.
+    #[error("{0}")]
+    Fault(#[from] Fault),
+    /// No table has this id.
+    #[error("there is no table {0}: check the link")]
+    NoTable(TableId),
+    /// The token is of no seat at this table.
+    #[error("this token is of no seat at this table; use the seat's newest personal link")]
+    BadToken,
+    /// Only somebody who sits at the table may do it.
+    #[error("only somebody who sits at this table may do that: take a seat, or come back with your personal link")]
+    NotSeated,
+    /// It may not be done now.
+    #[error("{0}")]
+    NotNow(String),
+    /// It was decided on what the table looked like before.
+    #[error("the table has moved on to version {now} since version {then}: look again")]
+    Stale {
+        /// The version the decision was made on.
+        then: u64,
+        /// The version now.
+        now: u64,
+    },
+    /// A name, a message or another text cannot be accepted.
+    #[error("{0}")]
+    BadText(String),
+    /// A limit is reached.
+    #[error("{0}")]
+    Limit(String),
+    /// The store failed: nothing was acknowledged.
+    #[error("the server could not write this down, so it did not happen; try again in a moment")]
+    NotKept,
+    /// A bug: the table was closed and is read anew from its record.
+    #[error("the server failed on this request, which is a bug; the table goes on from its record")]
+    Broken,
+    /// The server is shutting down.
+    #[error("the server is shutting down; try again in a moment")]
+    Closing,
+}
+
+impl Problem {
+    /// A request that cannot be understood.
+    pub fn bad_request(message: impl Into<String>) -> Problem {
+        Problem::Fault(Fault::new(Code::BadRequest, message))
+    }
+}
+
+impl From<StoreError> for Problem {
+    fn from(error: StoreError) -> Problem {
+        match error {
+            StoreError::NoTable(id) => Problem::NoTable(id),
+            StoreError::Closed => Problem::Closing,
+            StoreError::Exists(_) | StoreError::Moved { .. } | StoreError::Unreadable(_) | StoreError::Failed(_) => {
+                tracing::error!(%error, "the store failed");
+                Problem::NotKept
+            }
+        }
+    }
+}

@@ -1,0 +1,388 @@
+//! An open table: what somebody wants is judged, written as entries of the log, and only then done.
+
+use super::seats::{People, Sitter};
+use super::snapshot::{Snapshot, Times};
+use crate::problem::Problem;
+use crate::secret::{fresh_number, fresh_seed};
+use covenstead_bots::Player;
+use covenstead_catalog::{Catalog, LiveTable};
+use covenstead_core::{MAX_SEATS, Seat, SeatSet};
+use covenstead_store::{Entry, Hash, NewTable, Noted, Phase, Standing, Stored, Why};
+use std::sync::Arc;
+use std::time::{Duration, Instant};
+
+/// Which bot takes over when a player's time has run out.
+const SUBSTITUTE: &str = "adept";
+
+/// What somebody may want of a table. Who may want it has been checked: the seats are those of whoever asks.
+#[derive(Clone, Debug)]
+pub enum Change {
+    /// Decide, on the table as it looked at `version`.
+    Play {
+        /// The seat that decides.
+        seat: Seat,
+        /// The action in notation.
+        action: String,
+        /// The version it was decided on.
+        version: u64,
+    },
+    /// Take the last decision back, of one's own accord if nothing was learned from it, else by asking the others.
+    TakeBack {
+        /// Whose decision.
+        seat: Seat,
+    },
+    /// Agree that somebody goes back, or do not.
+    Answer {
+        /// Who answers.
+        seat: Seat,
+        /// Whether they agree.
+        agrees: bool,
+    },
+    /// Say something.
+    Say {
+        /// Who.
+        seat: Seat,
+        /// What; see [`text::message`](crate::text::message).
+        text: String,
+    },
+    /// Take an empty seat, the first one if none is named.
+    Sit {
+        /// Which seat.
+        seat: Option<Seat>,
+        /// The name; see [`text::name`](crate::text::name).
+        name: String,
+        /// The hash of the token for the personal link.
+        token: Hash,
+        /// The hash of the browser's key.
+        person: Option<Hash>,
+    },
+    /// Let another browser sit in the seat too.
+    ComeBack {
+        /// The seat.
+        seat: Seat,
+        /// The hash of that browser's key.
+        person: Hash,
+    },
+    /// Make the personal link anew.
+    Relink {
+        /// The seat.
+        seat: Seat,
+        /// The hash of the new token.
+        token: Hash,
+    },
+    /// Leave: the seat is empty again if the game has not begun, else a bot plays on.
+    Leave {
+        /// The seat.
+        seat: Seat,
+        /// The bot that plays on.
+        bot: Player,
+    },
+    /// Let a bot play for an empty seat, or for somebody who is away.
+    Hand {
+        /// The seat.
+        seat: Seat,
+        /// The bot.
+        bot: Player,
+        /// Whether nobody has been seen in the seat for a while.
+        away: bool,
+    },
+    /// Take the seat back from the bot.
+    Return {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A bot has chosen.
+    Bot {
+        /// The seat it plays for.
+        seat: Seat,
+        /// Its action.
+        action: String,
+    },
+    /// A player's time has run out.
+    TimeOut {
+        /// The seat.
+        seat: Seat,
+    },
+}
+
+/// What is to be written down, and the game as it would then be.
+pub struct Draft {
+    entry: Entry,
+    game: Option<Box<dyn LiveTable>>,
+}
+
+impl From<Entry> for Draft {
+    fn from(entry: Entry) -> Draft {
+        Draft { entry, game: None }
+    }
+}
+
+/// An open table. A copy is cheap; a change is tried on one and kept if it could be written down.
+#[derive(Clone)]
+pub struct Live {
+    pub table: Arc<NewTable>,
+    pub people: Arc<People>,
+    pub game: Arc<dyn LiveTable>,
+    /// The number of entries in the log.
+    pub version: u64,
+    pub actors: SeatSet,
+    over: bool,
+    times: Times,
+    /// For each seat the version since which it owes the decision it owes now: a decision made on an older one is stale.
+    pub asked: [u64; MAX_SEATS],
+    /// Since when it thinks.
+    since: [Instant; MAX_SEATS],
+    /// How far the game was set back at which versions, in events.
+    rewound: Arc<Vec<(u64, usize)>>,
+}
+
+impl Live {
+    /// A table as it was set.
+    pub fn begin(table: NewTable, game: Box<dyn LiveTable>) -> Live {
+        let people = Arc::new(People::of(&table));
+        let mut live = Live {
+            table: Arc::new(table),
+            people,
+            game: game.into(),
+            version: 0,
+            actors: SeatSet::EMPTY,
+            over: false,
+            times: Times::default(),
+            asked: [0; MAX_SEATS],
+            since: [Instant::now(); MAX_SEATS],
+            rewound: Arc::default(),
+        };
+        live.look();
+        live
+    }
+
+    /// A table read back. Thinking time begins anew: the time the server was down does not count.
+    pub fn restore(catalog: &Catalog, stored: Stored) -> Result<Live, Problem> {
+        let mut record = stored.record();
+        // The generator of the past is gone; what chance brings from here on comes from a fresh seed.
+        record.seed.text = fresh_seed();
+        let game = catalog.get(&record.game)?.replay(&record, None)?;
+        let mut live = Live::begin(stored.table, game);
+        for noted in &stored.log {
+            live.version += 1;
+            live.note(noted);
+        }
+        // Streams from before the restart learn how far a game was set back from the log they have seen: everything.
+        live.rewound = Arc::new(if live.rewound.is_empty() { Vec::new() } else { vec![(live.version, 0)] });
+        live.asked = [live.version; MAX_SEATS];
+        live.since = [Instant::now(); MAX_SEATS];
+        live.look();
+        live.call_by_names();
+        Ok(live)
+    }
+
+    /// Lets the game speak of its players by the names they have now.
+    fn call_by_names(&mut self) {
+        let called = self.game.names().0.iter();
+        if called.eq(self.people.places.iter().map(|place| &place.name)) {
+            return;
+        }
+        let mut game = self.game.fork();
+        for (seat, place) in (0..).map(Seat).zip(&self.people.places) {
+            game.set_name(seat, place.name.clone()).expect("a seat of this table");
+        }
+        self.game = game.into();
+    }
+
+    fn look(&mut self) {
+        let status = self.game.status();
+        self.actors = status.actors.into_iter().collect();
+        self.over = status.over;
+    }
+
+    /// How far the table has come.
+    pub fn phase(&self) -> Phase {
+        match (self.people.empty().is_empty(), self.over) {
+            (false, _) => Phase::Gathering,
+            (true, false) => Phase::Playing,
+            (true, true) => Phase::Over,
+        }
+    }
+
+    /// The bots that owe a decision.
+    pub fn bots_to_decide(&self) -> SeatSet {
+        match self.phase() {
+            Phase::Playing => self.actors.minus(self.actors.minus(self.people.bots())),
+            Phase::Gathering | Phase::Over => SeatSet::EMPTY,
+        }
+    }
+
+    /// What the store must know.
+    pub fn standing(&self) -> Standing {
+        Standing { phase: self.phase(), bots_turn: !self.bots_to_decide().is_empty() }
+    }
+
+    /// The table as it can be shown.
+    pub fn snapshot(&self) -> Snapshot {
+        Snapshot::new(self, self.times, self.rewound.clone())
+    }
+
+    /// When the next player's time runs out, and whose.
+    pub fn deadline(&self) -> Option<(Instant, Seat)> {
+        let clock = self.table.clock.filter(|_| self.phase() == Phase::Playing)?;
+        let deciding = self.actors.iter().filter(|seat| self.people.persons().contains(*seat));
+        let runs_out = |seat: Seat| (self.since[seat.index()] + Duration::from_millis(self.times.left(clock, seat)), seat);
+        deciding.map(runs_out).min()
+    }
+
+    /// Judges what somebody wants. Nothing changes.
+    pub fn judge(&self, change: &Change, catalog: &Catalog, at: u64) -> Result<Draft, Problem> {
+        match change {
+            Change::Play { seat, action, version } => {
+                self.fresh(*seat, *version)?;
+                self.decide(*seat, action, at)
+            }
+            Change::Bot { seat, action } => self.decide(*seat, action, at),
+            Change::TakeBack { seat } => self.take_back(*seat, catalog),
+            Change::Answer { seat, agrees } => self.answer(*seat, *agrees, catalog),
+            Change::Say { seat, text } => Ok(Entry::Said { seat: *seat, text: text.clone() }.into()),
+            Change::Sit { seat, name, token, person } => self.sit(*seat, name, *token, *person),
+            Change::ComeBack { seat, person } => Ok(Entry::CameBack { seat: *seat, person: *person }.into()),
+            Change::Relink { seat, token } => Ok(Entry::Relinked { seat: *seat, token: *token }.into()),
+            Change::Leave { seat, bot } => self.leave(*seat, *bot),
+            Change::Hand { seat, bot, away } => self.hand(*seat, *bot, *away),
+            Change::Return { seat } => self.give_back(*seat),
+            Change::TimeOut { seat } => Ok(Entry::Handed { seat: *seat, bot: SUBSTITUTE.into(), why: Why::Time }.into()),
+        }
+    }
+
+    /// Refuses a decision that was made on an older question. What others decide in secret meanwhile does not make it stale.
+    fn fresh(&self, seat: Seat, then: u64) -> Result<(), Problem> {
+        let asked = self.asked.get(seat.index()).copied().unwrap_or(0);
+        match then >= asked && then <= self.version {
+            true => Ok(()),
+            false => Err(Problem::Stale { then, now: self.version }),
+        }
+    }
+
+    fn decide(&self, seat: Seat, action: &str, at: u64) -> Result<Draft, Problem> {
+        if self.phase() == Phase::Gathering {
+            return Err(Problem::NotNow("the game begins when every seat is taken".into()));
+        }
+        let mut game = self.game.fork();
+        let gain = game.play_at(seat, action, at)?;
+        let spent = self.since[seat.index()].elapsed().as_millis() as u64;
+        let entry = Entry::Decided { seat, action: gain.action, chance: gain.chance, spent };
+        Ok(Draft { entry, game: Some(game) })
+    }
+
+    fn take_back(&self, seat: Seat, catalog: &Catalog) -> Result<Draft, Problem> {
+        if self.phase() != Phase::Playing {
+            return Err(Problem::NotNow("only a running game can go back".into()));
+        }
+        let why = match self.game.take_back(seat, fresh_number()) {
+            Ok(decisions) => return self.rewind(seat, decisions, catalog),
+            Err(why) => why,
+        };
+        let decisions = self.game.record().decisions.iter().rposition(|decided| decided.seat == seat).ok_or(why)?;
+        match self.people.persons().without(seat).is_empty() {
+            true => self.rewind(seat, decisions, catalog),
+            false => Ok(Entry::AskedBack { seat, decisions }.into()),
+        }
+    }
+
+    fn answer(&self, seat: Seat, agrees: bool, catalog: &Catalog) -> Result<Draft, Problem> {
+        let Some(wish) = self.people.wish else {
+            return Err(Problem::NotNow("nobody asks to go back".into()));
+        };
+        let missing = self.people.persons().minus(wish.agreed).without(seat);
+        match agrees && missing.is_empty() && wish.seat != seat {
+            true => self.rewind(wish.seat, wish.decisions, catalog),
+            false => Ok(Entry::Answered { seat, agrees }.into()),
+        }
+    }
+
+    fn rewind(&self, seat: Seat, decisions: usize, catalog: &Catalog) -> Result<Draft, Problem> {
+        let mut record = self.game.record();
+        record.seed.text = fresh_seed();
+        let game = catalog.get(&record.game)?.replay(&record, Some(decisions))?;
+        Ok(Draft { entry: Entry::TakenBack { seat, decisions }, game: Some(game) })
+    }
+
+    fn sit(&self, seat: Option<Seat>, name: &str, token: Hash, person: Option<Hash>) -> Result<Draft, Problem> {
+        let empty = self.people.empty();
+        let free = match seat {
+            Some(seat) => Some(seat).filter(|seat| empty.contains(*seat)),
+            None => empty.first(),
+        };
+        let seat = free.ok_or_else(|| Problem::NotNow("this seat is taken; you can watch, or take another".into()))?;
+        Ok(Entry::Sat { seat, name: name.into(), token, person }.into())
+    }
+
+    fn leave(&self, seat: Seat, bot: Player) -> Result<Draft, Problem> {
+        match (self.people.place(seat).sitter, self.phase()) {
+            (Sitter::Person, Phase::Gathering) => Ok(Entry::Left { seat }.into()),
+            (Sitter::Person, Phase::Playing) => Ok(Entry::Handed { seat, bot: bot.to_string(), why: Why::Left }.into()),
+            _ => Err(Problem::NotNow("there is nothing to leave: nobody plays in this seat".into())),
+        }
+    }
+
+    fn hand(&self, seat: Seat, bot: Player, away: bool) -> Result<Draft, Problem> {
+        let handed = |why| Ok(Entry::Handed { seat, bot: bot.to_string(), why }.into());
+        match (self.people.place(seat).sitter, self.phase()) {
+            (_, Phase::Over) => Err(Problem::NotNow("the game is over".into())),
+            (Sitter::Nobody, _) => handed(Why::Empty),
+            (Sitter::Person, Phase::Playing) if away => handed(Why::Away),
+            (Sitter::Person, _) => Err(Problem::NotNow("the player of this seat is here".into())),
+            (Sitter::Bot(_) | Sitter::StandIn(..), _) => Err(Problem::NotNow("a bot plays for this seat already".into())),
+        }
+    }
+
+    fn give_back(&self, seat: Seat) -> Result<Draft, Problem> {
+        match self.people.place(seat).sitter {
+            Sitter::StandIn(_, Why::Time) => {
+                Err(Problem::NotNow("your time has run out: the bot plays to the end of this game".into()))
+            }
+            Sitter::StandIn(..) => Ok(Entry::Returned { seat }.into()),
+            Sitter::Person | Sitter::Nobody | Sitter::Bot(_) => Err(Problem::NotNow("no bot plays in your place".into())),
+        }
+    }
+
+    /// The table after a draft, and the entry to write down for it.
+    pub fn after(&self, draft: Draft, at: u64) -> (Live, Noted) {
+        let mut next = self.clone();
+        let noted = Noted { at, entry: draft.entry };
+        next.version += 1;
+        if let Some(game) = draft.game {
+            next.game = game.into();
+            next.look();
+        }
+        next.note(&noted);
+        next.call_by_names();
+        next.ask(self, &noted.entry);
+        (next, noted)
+    }
+
+    /// What an entry means for everything but the game itself.
+    fn note(&mut self, noted: &Noted) {
+        if self.people.concerned_by(&noted.entry) {
+            Arc::make_mut(&mut self.people).note(noted, self.version);
+        }
+        match noted.entry {
+            Entry::Decided { seat, spent, .. } => self.times.note(seat, spent),
+            Entry::TakenBack { .. } => Arc::make_mut(&mut self.rewound).push((self.version, self.game.happened())),
+            _ => {}
+        }
+    }
+
+    /// Notes which seats are asked something new by `entry`, after which this table follows `before`.
+    fn ask(&mut self, before: &Live, entry: &Entry) {
+        let begins = before.phase() == Phase::Gathering && self.phase() == Phase::Playing;
+        let anew = match entry {
+            Entry::Decided { seat, .. } => self.actors.minus(before.actors.without(*seat)),
+            Entry::TakenBack { .. } => self.actors,
+            Entry::Returned { seat } => SeatSet::only(*seat),
+            _ if begins => self.actors,
+            _ => SeatSet::EMPTY,
+        };
+        for seat in anew.iter() {
+            self.asked[seat.index()] = self.version;
+            self.since[seat.index()] = Instant::now();
+        }
+    }
+}

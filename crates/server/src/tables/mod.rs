@@ -1,0 +1,387 @@
+//! The table service: every table that anybody needs is open here, owned by a task of its own.
+//!
+//! A page, the event stream, the API and a bot all use the same few functions: who is this ([`Tables::viewer`]), what does the
+//! table look like to them ([`Tables::look`], [`Tables::subscribe`]), and what do they want ([`Tables::change`]).
+
+mod actor;
+mod live;
+mod metrics;
+mod presence;
+mod seats;
+mod snapshot;
+mod thinkers;
+
+pub use live::Change;
+pub use presence::Presence;
+pub use seats::{Message, People, Place, Sitter, Wish};
+pub(crate) use snapshot::message_document;
+pub use snapshot::{Report, Snapshot};
+
+use crate::problem::Problem;
+use crate::secret::{Token, fresh_number, fresh_seed, fresh_table_id};
+use actor::{Handle, Letter, PATIENCE};
+use covenstead_bots::{Choice, Player};
+use covenstead_catalog::{Catalog, Setting};
+use covenstead_core::{Code, Fault, Names, Seat, Viewer};
+use covenstead_store::{Chair, Clock, NewTable, Phase, Store, Summary, TableId};
+use live::Live;
+use metrics::Metrics;
+use serde_json::{Map, Value};
+use std::collections::HashMap;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
+use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use thinkers::{Question, Thinkers};
+use tokio::sync::{OnceCell, oneshot, watch};
+
+/// Milliseconds since the Unix epoch.
+pub(crate) fn now() -> u64 {
+    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+}
+
+/// How the service behaves.
+#[derive(Clone, Debug)]
+pub struct Settings {
+    /// How many threads think for bots.
+    pub bot_threads: usize,
+    /// How long a table stays open that nobody looks at.
+    pub idle: Duration,
+    /// How long nobody must have been seen in a seat before others may hand it to a bot.
+    pub away: Duration,
+}
+
+impl Default for Settings {
+    fn default() -> Settings {
+        let cores = std::thread::available_parallelism().map_or(1, usize::from);
+        Settings { bot_threads: cores, idle: Duration::from_secs(600), away: Duration::from_secs(45) }
+    }
+}
+
+/// Who somebody says they are: a browser's key, a seat's token, both or nothing.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Credentials {
+    /// The key in the browser's cookie: it holds every seat that browser took.
+    pub person: Option<Token>,
+    /// The token of one seat, as in its personal link.
+    pub seat: Option<Token>,
+}
+
+/// Who is to sit on a chair of a new table.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum OrderedSeat {
+    /// Whoever orders the table, under this name.
+    Me(String),
+    /// Whoever comes.
+    Open,
+    /// A bot.
+    Bot(Player),
+}
+
+/// An order for a new table. Names have been tidied with [`text::name`](crate::text::name).
+#[derive(Clone, Debug)]
+pub struct Order {
+    /// The game.
+    pub game: String,
+    /// Its options; what is missing keeps its default.
+    pub options: Map<String, Value>,
+    /// Who is to sit where.
+    pub seats: Vec<OrderedSeat>,
+    /// How long they may think.
+    pub clock: Option<Clock>,
+    /// Whether anybody may find it.
+    pub listed: bool,
+}
+
+/// A new table, with the tokens of the seats of whoever ordered it.
+#[derive(Clone, Debug)]
+pub struct Created {
+    /// Its id.
+    pub table: TableId,
+    /// The seats and their tokens, shown this once.
+    pub seats: Vec<(Seat, Token)>,
+}
+
+/// What all tables share.
+pub(crate) struct Shared {
+    catalog: Catalog,
+    store: Arc<dyn Store>,
+    thinkers: Thinkers,
+    settings: Settings,
+    metrics: Metrics,
+    open: Mutex<HashMap<TableId, Arc<OnceCell<Handle>>>>,
+}
+
+impl Shared {
+    fn open_tables(&self) -> MutexGuard<'_, HashMap<TableId, Arc<OnceCell<Handle>>>> {
+        self.open.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    fn cell(&self, id: TableId) -> Arc<OnceCell<Handle>> {
+        self.open_tables().entry(id).or_default().clone()
+    }
+
+    /// Takes a table off the list whose task has ended, unless it has been opened again.
+    fn forget_closed(&self, id: TableId) {
+        let mut open = self.open_tables();
+        let closed = |cell: &Arc<OnceCell<Handle>>| cell.get().is_none_or(|handle| handle.letters.is_closed());
+        if open.get(&id).is_some_and(closed) {
+            open.remove(&id);
+        }
+    }
+}
+
+/// The table service. A clone is another handle on the same service.
+#[derive(Clone)]
+pub struct Tables(Arc<Shared>);
+
+/// Somebody looking at a table: its versions as they come, until dropped. While it lives, the viewer counts as present.
+pub struct Subscription {
+    /// The table as it is now; `changed` tells when there is a newer version. Versions may be skipped.
+    pub now: watch::Receiver<Arc<Snapshot>>,
+    viewer: Viewer,
+    presence: Arc<Presence>,
+    shared: Arc<Shared>,
+}
+
+impl Subscription {
+    /// Who looks.
+    pub fn viewer(&self) -> Viewer {
+        self.viewer
+    }
+}
+
+impl Drop for Subscription {
+    fn drop(&mut self) {
+        self.presence.go(self.viewer);
+        self.shared.metrics.streams.dec();
+    }
+}
+
+impl Tables {
+    /// Starts the service on a store.
+    pub fn start(catalog: Catalog, store: Arc<dyn Store>, settings: Settings) -> std::io::Result<Tables> {
+        let thinkers = Thinkers::start(settings.bot_threads.max(1))?;
+        let metrics = Metrics::default();
+        Ok(Tables(Arc::new(Shared { catalog, store, thinkers, settings, metrics, open: Mutex::default() })))
+    }
+
+    /// The games there are.
+    pub fn catalog(&self) -> &Catalog {
+        &self.0.catalog
+    }
+
+    /// How many bots think or wait to.
+    pub fn thinking(&self) -> usize {
+        self.0.thinkers.waiting()
+    }
+
+    /// The figures of the service, for Prometheus.
+    pub fn metrics(&self) -> String {
+        self.0.metrics.text(self.thinking())
+    }
+
+    /// Opens the tables at which a bot has to decide: after a restart, games go on by themselves.
+    pub async fn resume(&self) -> Result<usize, Problem> {
+        let waiting = self.0.store.waiting_for_bots().await?;
+        for &id in &waiting {
+            if let Err(problem) = self.look(id).await {
+                tracing::error!(table = %id, %problem, "a table cannot go on");
+            }
+        }
+        Ok(waiting.len())
+    }
+
+    /// Sets a table. The seats of whoever orders it are held by `person` (a browser) and by the tokens it gets.
+    pub async fn create(&self, order: Order, person: Option<Token>) -> Result<Created, Problem> {
+        let title = self.0.catalog.get(&order.game)?;
+        let players = u8::try_from(order.seats.len()).unwrap_or(u8::MAX);
+        let names = Names((0..players).map(Seat).zip(&order.seats).map(|(seat, ordered)| name_of(seat, ordered)).collect());
+        let game = title.open(&Setting { players, options: order.options }, Some(names), &fresh_seed())?;
+        let begun = game.record();
+        let mut seats = Vec::new();
+        let mut chair = |(seat, ordered): (Seat, &OrderedSeat)| match ordered {
+            OrderedSeat::Open => Chair::Open,
+            OrderedSeat::Bot(player) => Chair::Bot { bot: player.to_string() },
+            OrderedSeat::Me(_) => {
+                let token = Token::fresh();
+                seats.push((seat, token));
+                Chair::Person { token: token.hash(), person: person.map(|key| key.hash()) }
+            }
+        };
+        let chairs = (0..).map(Seat).zip(&order.seats).map(&mut chair).collect();
+        let table = NewTable {
+            id: fresh_table_id(),
+            created: now(),
+            game: begun.game,
+            rules: begun.rules,
+            data: begun.data,
+            options: begun.options,
+            chairs,
+            names: begun.players,
+            clock: order.clock,
+            listed: order.listed,
+            chance: begun.chance,
+        };
+        let live = Live::begin(table.clone(), game);
+        self.0.store.create(table, live.standing()).await?;
+        let id = live.table.id;
+        self.0.cell(id).get_or_init(|| async { actor::open(live, self.0.clone()) }).await;
+        Ok(Created { table: id, seats })
+    }
+
+    /// The table with this id, opened if it is not.
+    async fn with_handle<T>(&self, id: TableId, use_it: impl FnOnce(&Handle) -> T) -> Result<T, Problem> {
+        let cell = self.0.cell(id);
+        let opened = cell.get_or_try_init(|| self.restore(id)).await;
+        match opened {
+            Ok(handle) => Ok(use_it(handle)),
+            Err(problem) => {
+                self.0.forget_closed(id);
+                Err(problem)
+            }
+        }
+    }
+
+    async fn restore(&self, id: TableId) -> Result<Handle, Problem> {
+        let stored = self.0.store.read(id).await?;
+        let tables = self.clone();
+        // Replaying a long game is work for a thread that may take its time.
+        let live = tokio::task::spawn_blocking(move || Live::restore(&tables.0.catalog, stored)).await;
+        let live = live.map_err(|_| Problem::Broken)?.inspect_err(|problem| {
+            tracing::error!(table = %id, %problem, "a table does not replay");
+        })?;
+        Ok(actor::open(live, self.0.clone()))
+    }
+
+    /// The table as it is now.
+    pub async fn look(&self, id: TableId) -> Result<Arc<Snapshot>, Problem> {
+        self.with_handle(id, |handle| handle.now.borrow().clone()).await
+    }
+
+    /// Who somebody is at a table: a seat they can prove to hold (`wanted`, or the first), or a spectator. A token that opens no
+    /// seat, and a wanted seat that is somebody else's, are refused.
+    pub async fn viewer(&self, id: TableId, who: Credentials, wanted: Option<Seat>) -> Result<Viewer, Problem> {
+        let (people, presence) =
+            self.with_handle(id, |handle| (handle.now.borrow().people.clone(), handle.presence.clone())).await?;
+        let mut held = who.person.map_or(covenstead_core::SeatSet::EMPTY, |key| people.held_by(key.hash()));
+        if let Some(token) = who.seat {
+            held = held.with(people.with_token(token.hash()).ok_or(Problem::BadToken)?);
+        }
+        let seat = match wanted {
+            Some(seat) if !held.contains(seat) => return Err(Problem::NotSeated),
+            Some(seat) => Some(seat),
+            None => who.seat.and_then(|token| people.with_token(token.hash())).or_else(|| held.first()),
+        };
+        seat.inspect(|seat| presence.hear(*seat));
+        Ok(seat.map_or(Viewer::Spectator, Viewer::Seat))
+    }
+
+    /// Looks at a table from now on.
+    pub async fn subscribe(&self, id: TableId, viewer: Viewer) -> Result<Subscription, Problem> {
+        let subscribed = self.with_handle(id, |handle| {
+            handle.presence.come(viewer);
+            (handle.now.clone(), handle.presence.clone())
+        });
+        let (now, presence) = subscribed.await?;
+        self.0.metrics.streams.inc();
+        Ok(Subscription { now, viewer, presence, shared: self.0.clone() })
+    }
+
+    /// Carries out what somebody wants; the table as it is then. When this returns, it is written down for good.
+    pub async fn change(&self, id: TableId, change: Change) -> Result<Arc<Snapshot>, Problem> {
+        let (answer, answered) = oneshot::channel();
+        let mut letter = Letter::Change(change, answer);
+        // A table that closes at this very moment is opened again.
+        for _ in 0..3 {
+            let letters = self.with_handle(id, |handle| handle.letters.clone()).await?;
+            match letters.send(letter).await {
+                Ok(()) => {
+                    let answered = tokio::time::timeout(PATIENCE, answered).await.map_err(|_| Problem::NotKept)?;
+                    return answered.unwrap_or(Err(Problem::Broken));
+                }
+                Err(returned) => {
+                    letter = returned.0;
+                    self.0.forget_closed(id);
+                }
+            }
+        }
+        Err(Problem::Closing)
+    }
+
+    /// Takes an empty seat; gives the seat, and the token for its personal link.
+    pub async fn sit(
+        &self,
+        id: TableId,
+        seat: Option<Seat>,
+        name: String,
+        person: Option<Token>,
+    ) -> Result<(Seat, Token), Problem> {
+        let token = Token::fresh();
+        let sit = Change::Sit { seat, name, token: token.hash(), person: person.map(|key| key.hash()) };
+        let people = self.change(id, sit).await?.people.clone();
+        people.with_token(token.hash()).map(|seat| (seat, token)).ok_or(Problem::Broken)
+    }
+
+    /// Lets the browser with this key sit in the seat whose personal link has this token.
+    pub async fn come_back(&self, id: TableId, token: Token, person: Token) -> Result<Seat, Problem> {
+        let people = self.look(id).await?.people.clone();
+        let seat = people.with_token(token.hash()).ok_or(Problem::BadToken)?;
+        if !people.held_by(person.hash()).contains(seat) {
+            self.change(id, Change::ComeBack { seat, person: person.hash() }).await?;
+        }
+        Ok(seat)
+    }
+
+    /// A new personal link for a seat; the old one is void.
+    pub async fn relink(&self, id: TableId, seat: Seat) -> Result<Token, Problem> {
+        let token = Token::fresh();
+        self.change(id, Change::Relink { seat, token: token.hash() }).await?;
+        Ok(token)
+    }
+
+    /// Lets a bot play for an empty seat, or for somebody who has been away for a while.
+    pub async fn hand(&self, id: TableId, seat: Seat, bot: Player) -> Result<Arc<Snapshot>, Problem> {
+        let long = self.0.settings.away;
+        let (known, away) = self
+            .with_handle(id, |handle| {
+                let known = seat.index() < handle.now.borrow().people.places.len();
+                (known, known && handle.presence.away(seat, long))
+            })
+            .await?;
+        match known {
+            true => self.change(id, Change::Hand { seat, bot, away }).await,
+            false => Err(Fault::new(Code::BadSeat, format!("there is no {seat} at this table")).into()),
+        }
+    }
+
+    /// What a bot would do in a seat, from what that seat knows: a hint for whoever sits there.
+    pub async fn hint(&self, id: TableId, seat: Seat, player: Player, millis: u64) -> Result<Choice<String>, Problem> {
+        let mind = self.look(id).await?.mind(seat)?;
+        let (answer, answered) = oneshot::channel();
+        let give = move |choice| drop(answer.send(choice));
+        self.0.thinkers.ask(Question { mind, player, millis, seed: fresh_number(), answer: Box::new(give) });
+        answered.await.ok().flatten().ok_or(Problem::Broken)
+    }
+
+    /// The tables anybody may find, in a phase, newest first.
+    pub async fn listed(&self, phase: Phase, most: u32) -> Result<Vec<Summary>, Problem> {
+        Ok(self.0.store.listed(phase, most).await?)
+    }
+
+    /// The tables at which a browser has a seat, newest first.
+    pub async fn of_person(&self, person: Token, most: u32) -> Result<Vec<Summary>, Problem> {
+        Ok(self.0.store.seated(person.hash(), most).await?)
+    }
+
+    /// Finishes what is being written and closes the store.
+    pub async fn close(&self) -> Result<(), Problem> {
+        Ok(self.0.store.close().await?)
+    }
+}
+
+fn name_of(seat: Seat, ordered: &OrderedSeat) -> String {
+    match ordered {
+        OrderedSeat::Me(name) => name.clone(),
+        OrderedSeat::Open => format!("Seat {}", seat.0),
+        OrderedSeat::Bot(player) => seats::bot_name(*player, seat),
+    }
+}

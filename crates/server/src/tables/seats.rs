@@ -1,0 +1,196 @@
+//! Who sits at a table, what was said, and who wants to go back: all of it follows from the table's log.
+
+use covenstead_bots::Player;
+use covenstead_core::{Seat, SeatSet};
+use covenstead_store::{Chair, Entry, Hash, NewTable, Noted, Why};
+use std::sync::Arc;
+
+/// How many messages a table shows: the last ones. All of them stay in the log.
+const MESSAGES: usize = 200;
+
+/// Who plays for a seat.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Sitter {
+    /// Nobody yet.
+    Nobody,
+    /// A person.
+    Person,
+    /// A bot, from the beginning.
+    Bot(Player),
+    /// A bot, for a person who may come back unless time ran out.
+    StandIn(Player, Why),
+}
+
+impl Sitter {
+    /// The bot that plays for the seat now.
+    pub fn bot(self) -> Option<Player> {
+        match self {
+            Sitter::Bot(player) | Sitter::StandIn(player, _) => Some(player),
+            Sitter::Nobody | Sitter::Person => None,
+        }
+    }
+}
+
+/// A seat of a table.
+#[derive(Clone, Debug)]
+pub struct Place {
+    /// The name of whoever sits there.
+    pub name: String,
+    /// Who plays.
+    pub sitter: Sitter,
+    /// The token of the personal link.
+    token: Option<Hash>,
+    /// The browsers that know the seat.
+    people: Vec<Hash>,
+}
+
+/// A message.
+#[derive(Clone, Debug)]
+pub struct Message {
+    /// The version of the table with which it came.
+    pub version: u64,
+    /// When, in milliseconds since the Unix epoch.
+    pub at: u64,
+    /// Who said it.
+    pub seat: Seat,
+    /// The name they had.
+    pub name: String,
+    /// What.
+    pub text: String,
+}
+
+/// Somebody wants to go back, and who has agreed so far.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Wish {
+    /// Who asks.
+    pub seat: Seat,
+    /// How many decisions would remain.
+    pub decisions: usize,
+    /// Who has agreed.
+    pub agreed: SeatSet,
+}
+
+/// Everything about a table's people that its log says.
+#[derive(Clone, Debug)]
+pub struct People {
+    /// The seats.
+    pub places: Vec<Place>,
+    /// What was said last.
+    pub messages: Arc<Vec<Message>>,
+    /// A wish to go back that waits for answers.
+    pub wish: Option<Wish>,
+    /// The version at which this last changed.
+    pub version: u64,
+}
+
+impl People {
+    /// The people of a table as it was set.
+    pub fn of(table: &NewTable) -> People {
+        let place = |(chair, name): (&Chair, &String)| {
+            let (sitter, token, person) = match chair {
+                Chair::Open => (Sitter::Nobody, None, None),
+                Chair::Person { token, person } => (Sitter::Person, Some(*token), *person),
+                Chair::Bot { bot } => (Sitter::Bot(bot_named(bot)), None, None),
+            };
+            Place { name: name.clone(), sitter, token, people: person.into_iter().collect() }
+        };
+        let places = table.chairs.iter().zip(&table.names.0).map(place).collect();
+        People { places, messages: Arc::default(), wish: None, version: 0 }
+    }
+
+    /// The seat of `number`.
+    pub fn place(&self, seat: Seat) -> &Place {
+        &self.places[seat.index()]
+    }
+
+    /// The seats for which `holds`.
+    pub fn seats_where(&self, holds: impl Fn(&Place) -> bool) -> SeatSet {
+        let seats = (0..).map(Seat).zip(&self.places);
+        seats.filter(|(_, place)| holds(place)).map(|(seat, _)| seat).collect()
+    }
+
+    /// The seats that people play for themselves.
+    pub fn persons(&self) -> SeatSet {
+        self.seats_where(|place| place.sitter == Sitter::Person)
+    }
+
+    /// The seats that a bot plays.
+    pub fn bots(&self) -> SeatSet {
+        self.seats_where(|place| place.sitter.bot().is_some())
+    }
+
+    /// The seats that are still empty.
+    pub fn empty(&self) -> SeatSet {
+        self.seats_where(|place| place.sitter == Sitter::Nobody)
+    }
+
+    /// The seats that a browser with this key holds.
+    pub fn held_by(&self, person: Hash) -> SeatSet {
+        self.seats_where(|place| place.people.contains(&person))
+    }
+
+    /// The seat whose personal link has this token.
+    pub fn with_token(&self, token: Hash) -> Option<Seat> {
+        self.seats_where(|place| place.token == Some(token)).first()
+    }
+
+    /// Whether an entry of the log says anything about people.
+    pub fn concerned_by(&self, entry: &Entry) -> bool {
+        !matches!(entry, Entry::Decided { .. }) || self.wish.is_some()
+    }
+
+    /// What an entry of the log, which made the table's version `version`, means for the people.
+    pub fn note(&mut self, noted: &Noted, version: u64) {
+        self.version = version;
+        match &noted.entry {
+            Entry::Decided { .. } | Entry::TakenBack { .. } => self.wish = None,
+            Entry::AskedBack { seat, decisions } => {
+                self.wish = Some(Wish { seat: *seat, decisions: *decisions, agreed: SeatSet::only(*seat) });
+            }
+            Entry::Answered { seat, agrees } => {
+                self.wish = self.wish.filter(|_| *agrees).map(|wish| Wish { agreed: wish.agreed.with(*seat), ..wish });
+            }
+            Entry::Sat { seat, name, token, person } => {
+                let people = person.iter().copied().collect();
+                self.places[seat.index()] = Place { name: name.clone(), sitter: Sitter::Person, token: Some(*token), people };
+            }
+            Entry::CameBack { seat, person } => self.places[seat.index()].people.push(*person),
+            Entry::Relinked { seat, token } => self.places[seat.index()].token = Some(*token),
+            Entry::Left { seat } => {
+                let place = &mut self.places[seat.index()];
+                *place = Place { name: format!("Seat {}", seat.0), sitter: Sitter::Nobody, token: None, people: Vec::new() };
+            }
+            Entry::Handed { seat, bot, why } => {
+                let place = &mut self.places[seat.index()];
+                place.sitter = match why {
+                    Why::Empty => Sitter::Bot(bot_named(bot)),
+                    Why::Left | Why::Away | Why::Time => Sitter::StandIn(bot_named(bot), *why),
+                };
+                if *why == Why::Empty {
+                    place.name = bot_name(bot_named(bot), *seat);
+                }
+            }
+            Entry::Returned { seat } => self.places[seat.index()].sitter = Sitter::Person,
+            Entry::Said { seat, text } => self.say(*seat, text, noted.at, version),
+        }
+    }
+
+    fn say(&mut self, seat: Seat, text: &str, at: u64, version: u64) {
+        let name = self.place(seat).name.clone();
+        let messages = Arc::make_mut(&mut self.messages);
+        messages.push(Message { version, at, seat, name, text: text.to_string() });
+        let surplus = messages.len().saturating_sub(MESSAGES);
+        messages.drain(..surplus);
+    }
+}
+
+/// What a bot is called, so that two at one table can be told apart.
+pub fn bot_name(player: Player, seat: Seat) -> String {
+    const NAMES: [&str; 5] = ["Hazel", "Bertha", "Corvin", "Drusilla", "Elderflower"];
+    format!("{} ({player})", NAMES[seat.index() % NAMES.len()])
+}
+
+/// A bot that a later version has forgotten is replaced by a fair one: the table goes on.
+fn bot_named(name: &str) -> Player {
+    name.parse().unwrap_or(Player::Level(covenstead_bots::Level::Adept))
+}

@@ -1,0 +1,266 @@
+//! A table at one version, as it can be shown. Whatever leaves names its viewer.
+
+use super::live::Live;
+use super::seats::{Message, People, Sitter};
+use crate::problem::Problem;
+use bytes::Bytes;
+use covenstead_bots::Mind;
+use covenstead_catalog::LiveTable;
+use covenstead_core::{MAX_SEATS, Record, RecordedResult, Seat, SeatSet, Status, Viewer};
+use covenstead_scene::Scene;
+use covenstead_store::{Clock, NewTable, Phase};
+use serde::Serialize;
+use serde_json::{Value, json};
+use std::sync::{Arc, OnceLock};
+use std::time::Instant;
+
+/// How long the players have thought, and how often they have decided.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Times {
+    spent: [u64; MAX_SEATS],
+    made: [u32; MAX_SEATS],
+}
+
+impl Times {
+    /// Notes a decision.
+    pub fn note(&mut self, seat: Seat, spent: u64) {
+        self.spent[seat.index()] += spent;
+        self.made[seat.index()] += 1;
+    }
+
+    /// The milliseconds a seat had left when it was last asked.
+    pub fn left(&self, clock: Clock, seat: Seat) -> u64 {
+        let given = clock.start_ms + clock.add_ms * u64::from(self.made[seat.index()]);
+        given.saturating_sub(self.spent[seat.index()])
+    }
+}
+
+/// How much of a table somebody has seen: where a stream goes on.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Report {
+    /// The version.
+    pub version: u64,
+    /// The events, counted as that viewer counts them.
+    pub seen: usize,
+}
+
+/// What a stream tells at one version: everything that is new since the viewer's last report.
+#[derive(Serialize)]
+struct Update<'a> {
+    version: u64,
+    phase: Phase,
+    you: Option<Seat>,
+    status: &'a Status,
+    /// Events from here on are new; what a client has with this number or higher was taken back.
+    since: usize,
+    events: Vec<Value>,
+    /// What the viewer may decide, if that is not what it was told before.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    actions: Option<Vec<String>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    clocks_ms: Option<Vec<u64>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    people: Option<Value>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    messages: Vec<Value>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    view: Option<Value>,
+}
+
+/// A table at one version. Immutable: any number of readers share it, and none waits for a writer.
+pub struct Snapshot {
+    /// The version: the number of entries in the table's log.
+    pub version: u64,
+    /// The table as it was set.
+    pub table: Arc<NewTable>,
+    /// Who sits at it.
+    pub people: Arc<People>,
+    /// How far it has come.
+    pub phase: Phase,
+    pub(crate) game: Arc<dyn LiveTable>,
+    actors: SeatSet,
+    asked: [u64; MAX_SEATS],
+    times: Times,
+    taken: Instant,
+    rewound: Arc<Vec<(u64, usize)>>,
+    status: OnceLock<Status>,
+    /// What streams that have seen the version before are told, for each seat and for spectators.
+    updates: [OnceLock<(Report, Report, Bytes)>; MAX_SEATS + 1],
+}
+
+impl Snapshot {
+    pub(super) fn new(live: &Live, times: Times, rewound: Arc<Vec<(u64, usize)>>) -> Snapshot {
+        Snapshot {
+            version: live.version,
+            table: live.table.clone(),
+            people: live.people.clone(),
+            phase: live.phase(),
+            game: live.game.clone(),
+            actors: live.actors,
+            asked: live.asked,
+            times,
+            taken: Instant::now(),
+            rewound,
+            status: OnceLock::new(),
+            updates: Default::default(),
+        }
+    }
+
+    /// Whom the table waits for. Public.
+    pub fn status(&self) -> &Status {
+        self.status.get_or_init(|| self.game.status())
+    }
+
+    /// All that `viewer` knows.
+    pub fn view(&self, viewer: Viewer) -> Result<Value, Problem> {
+        Ok(self.game.view(viewer)?)
+    }
+
+    /// What `viewer` sees of the table, to be drawn.
+    pub fn scene(&self, viewer: Viewer) -> Result<Scene, Problem> {
+        Ok(self.game.scene(viewer)?)
+    }
+
+    /// The scores after each decision, once the game is over.
+    pub fn course(&self) -> Option<Vec<Vec<i32>>> {
+        self.game.course()
+    }
+
+    /// The same as plain text.
+    pub fn describe(&self, viewer: Viewer) -> Result<String, Problem> {
+        Ok(self.game.describe(viewer)?)
+    }
+
+    /// What `viewer` may decide now: nothing for a spectator, or before every seat is taken.
+    pub fn legal(&self, viewer: Viewer) -> Result<Vec<String>, Problem> {
+        match viewer {
+            Viewer::Seat(seat) if self.phase == Phase::Playing && self.actors.contains(seat) => Ok(self.game.legal(seat)?),
+            _ => Ok(Vec::new()),
+        }
+    }
+
+    /// What `viewer` saw happen, from its event number `since` on.
+    pub fn events(&self, viewer: Viewer, since: usize) -> Result<Vec<Value>, Problem> {
+        Ok(self.game.events(viewer, since)?)
+    }
+
+    /// An action in words; if it is not legal, why.
+    pub fn explain(&self, seat: Seat, action: &str) -> Result<String, Problem> {
+        Ok(self.game.explain(seat, action)?)
+    }
+
+    /// Scores and places, once the game is over.
+    pub fn result(&self) -> Option<RecordedResult> {
+        self.game.result()
+    }
+
+    /// The decision a seat owes, for a bot to think about.
+    pub fn mind(&self, seat: Seat) -> Result<Box<dyn Mind>, Problem> {
+        Ok(self.game.mind(seat)?)
+    }
+
+    /// The record of a finished game. While it runs nobody gets it: it holds everything hidden.
+    pub fn record(&self) -> Result<Record, Problem> {
+        if self.phase != Phase::Over {
+            return Err(Problem::NotNow("the record holds everything hidden: it is there when the game is over".into()));
+        }
+        let mut record = self.game.record();
+        // Its generator was seeded anew whenever the table was opened: no seed would give these outcomes again.
+        record.seed.text.clear();
+        Ok(record)
+    }
+
+    /// The milliseconds each seat has left now, if there is a clock.
+    pub fn clocks(&self) -> Option<Vec<u64>> {
+        let clock = self.table.clock?;
+        let running = self.taken.elapsed().as_millis() as u64;
+        let left = |seat: Seat| {
+            let thinking = self.phase == Phase::Playing && self.actors.contains(seat);
+            self.times.left(clock, seat).saturating_sub(if thinking { running } else { 0 })
+        };
+        Some(Seat::all(self.game.seats()).map(left).collect())
+    }
+
+    /// The seats and the wish to go back, as JSON. Public.
+    pub fn people_document(&self) -> Value {
+        let seat = |(number, place): (usize, &super::Place)| {
+            let (kind, bot) = match place.sitter {
+                Sitter::Nobody => ("open", None),
+                Sitter::Person => ("person", None),
+                Sitter::Bot(player) => ("bot", Some(player.name())),
+                Sitter::StandIn(player, _) => ("stand-in", Some(player.name())),
+            };
+            json!({ "seat": number, "name": place.name, "kind": kind, "bot": bot })
+        };
+        let seats: Vec<Value> = self.people.places.iter().enumerate().map(seat).collect();
+        let wish = self.people.wish.map(|wish| {
+            json!({ "seat": wish.seat, "decisions": wish.decisions, "agreed": wish.agreed,
+                    "missing": self.people.persons().minus(wish.agreed) })
+        });
+        json!({ "seats": seats, "wish": wish })
+    }
+
+    /// What `viewer` is told that has heard `heard`: the JSON text of an update and what it has heard then. Everything since is
+    /// in it, so that versions may be skipped; events taken back meanwhile are told anew.
+    pub fn update(&self, viewer: Viewer, heard: Option<Report>, with_view: bool) -> Result<(Bytes, Report), Problem> {
+        let from = self.heard_of_now(viewer, heard)?;
+        let slot = &self.updates[viewer.seat().map_or(MAX_SEATS, Seat::index)];
+        if !with_view && let Some((start, end, text)) = slot.get().filter(|(start, ..)| *start == from) {
+            let _ = start;
+            return Ok((text.clone(), *end));
+        }
+        let (text, end) = self.write_update(viewer, from, with_view)?;
+        if !with_view {
+            let _ = slot.set((from, end, text.clone()));
+        }
+        Ok((text, end))
+    }
+
+    fn write_update(&self, viewer: Viewer, from: Report, with_view: bool) -> Result<(Bytes, Report), Problem> {
+        let first = from.version == NEVER;
+        let events = self.events(viewer, from.seen)?;
+        let seen = events.last().and_then(|event| event["n"].as_u64()).map_or(from.seen, |last| last as usize + 1);
+        let newer = |message: &&Message| first || message.version > from.version;
+        let update = Update {
+            version: self.version,
+            phase: self.phase,
+            you: viewer.seat(),
+            status: self.status(),
+            since: from.seen,
+            events,
+            actions: (first || !self.same_question(viewer, from.version)).then(|| self.legal(viewer)).transpose()?,
+            clocks_ms: self.clocks(),
+            people: (first || self.people.version > from.version).then(|| self.people_document()),
+            messages: self.people.messages.iter().filter(newer).map(message_document).collect(),
+            view: with_view.then(|| self.view(viewer)).transpose()?,
+        };
+        let text = serde_json::to_vec(&update).expect("an update is plain data");
+        Ok((text.into(), Report { version: self.version, seen }))
+    }
+
+    /// Whether a viewer still owes the decision that it owed at `version`.
+    fn same_question(&self, viewer: Viewer, version: u64) -> bool {
+        viewer.seat().is_none_or(|seat| self.actors.contains(seat) && self.asked[seat.index()] <= version)
+    }
+
+    /// What somebody that has heard `heard` still holds true after what was taken back since.
+    fn heard_of_now(&self, viewer: Viewer, heard: Option<Report>) -> Result<Report, Problem> {
+        // A report from the future is of another life of this table: begin anew.
+        let Some(heard) = heard.filter(|heard| heard.version <= self.version) else {
+            return Ok(Report { version: NEVER, seen: 0 });
+        };
+        let mut seen = heard.seen;
+        for &(_, happened) in self.rewound.iter().filter(|(version, _)| *version > heard.version) {
+            seen = seen.min(self.game.seen(viewer, happened)?);
+        }
+        Ok(Report { seen, ..heard })
+    }
+}
+
+/// The version of somebody that has heard nothing yet.
+const NEVER: u64 = u64::MAX;
+
+/// A message as JSON.
+pub fn message_document(message: &Message) -> Value {
+    json!({ "version": message.version, "at": message.at, "seat": message.seat, "name": message.name, "text": message.text })
+}

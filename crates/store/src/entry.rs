@@ -1,0 +1,120 @@
+//! What can happen at a table, as its log keeps it.
+
+use crate::hash::Hash;
+use covenstead_core::Seat;
+use serde::{Deserialize, Serialize};
+
+/// Why a bot plays for somebody.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum Why {
+    /// Nobody sat there, and those who did wanted to begin.
+    Empty,
+    /// The player left.
+    Left,
+    /// The player was away, and somebody at the table asked for a bot.
+    Away,
+    /// The player's time ran out. The seat cannot be taken back.
+    Time,
+}
+
+/// One entry of a table's log. The names are part of the stored format: never change what one means.
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
+#[serde(tag = "entry", rename_all = "kebab-case")]
+pub enum Entry {
+    /// A seat decided, and chance acted until somebody had to decide again: one entry, so that never half of it is kept.
+    Decided {
+        /// Who decided.
+        seat: Seat,
+        /// The action in notation.
+        action: String,
+        /// The outcomes of chance that followed.
+        #[serde(default, skip_serializing_if = "Vec::is_empty")]
+        chance: Vec<String>,
+        /// How long the player took, in milliseconds. The time the server was down is not in it.
+        #[serde(default)]
+        spent: u64,
+    },
+    /// The game went back to where it had `decisions` decisions. What was taken back stays in the log.
+    TakenBack {
+        /// Who asked for it.
+        seat: Seat,
+        /// How many decisions remain.
+        decisions: usize,
+    },
+    /// A player asks to go back further than may be done freely; all people at the table must agree.
+    AskedBack {
+        /// Who asks.
+        seat: Seat,
+        /// How many decisions would remain.
+        decisions: usize,
+    },
+    /// Somebody agrees to go back, or does not.
+    Answered {
+        /// Who answers.
+        seat: Seat,
+        /// Whether they agree.
+        agrees: bool,
+    },
+    /// Somebody took an empty seat.
+    Sat {
+        /// The seat.
+        seat: Seat,
+        /// The name.
+        name: String,
+        /// The hash of the token in the seat's personal link.
+        token: Hash,
+        /// The hash of the key of the browser that took it, if it was one.
+        #[serde(default)]
+        person: Option<Hash>,
+    },
+    /// The player came back from another browser, with the personal link.
+    CameBack {
+        /// The seat.
+        seat: Seat,
+        /// The hash of that browser's key.
+        person: Hash,
+    },
+    /// The seat got a new personal link; the old one is void.
+    Relinked {
+        /// The seat.
+        seat: Seat,
+        /// The hash of the new token.
+        token: Hash,
+    },
+    /// The player left before the game began: the seat is empty again.
+    Left {
+        /// The seat.
+        seat: Seat,
+    },
+    /// A bot plays for the seat from now on.
+    Handed {
+        /// The seat.
+        seat: Seat,
+        /// Which bot.
+        bot: String,
+        /// Why.
+        why: Why,
+    },
+    /// The player took the seat back from the bot.
+    Returned {
+        /// The seat.
+        seat: Seat,
+    },
+    /// Somebody said something.
+    Said {
+        /// The seat of whoever said it.
+        seat: Seat,
+        /// What.
+        text: String,
+    },
+}
+
+/// An entry and when it was made, in milliseconds since the Unix epoch.
+#[derive(Clone, PartialEq, Debug)]
+pub struct Noted {
+    /// When.
+    pub at: u64,
+    /// What.
+    pub entry: Entry,
+}
