@@ -42,11 +42,11 @@ impl Style {
 
     /// All we know.
     pub const STRONG: Style = Style {
-        exploration: 0.5,
+        exploration: 1.0,
         empathy: true,
         sense: 90,
         horizon: Some(1),
-        ambition: 0.7,
+        ambition: 0.85,
         widening: Some(2.0),
         urgency: None,
         patience: None,

@@ -3,6 +3,7 @@
 use crate::TableArguments;
 use crate::screen::{Failure, say};
 use clap::Args;
+use covenstead_bots::{Budget, Player};
 use covenstead_catalog::{Catalog, LiveTable};
 use covenstead_core::{Names, Rng, Seat, TableRng, Viewer};
 use covenstead_protocol::random_seed;
@@ -22,6 +23,14 @@ pub struct Arguments {
     /// Your name
     #[arg(long, default_value = "Rowan")]
     name: String,
+
+    /// Who plays the other seats: random, greedy, novice, adept, master or grandmaster
+    #[arg(long, value_name = "BOT", default_value = "adept")]
+    bots: Player,
+
+    /// How long a bot may think about a decision, in milliseconds
+    #[arg(long, value_name = "MS", default_value_t = 300)]
+    time: u64,
 
     /// The seed of the deal: the same seed and decisions give the same game
     #[arg(long)]
@@ -49,8 +58,9 @@ pub fn run(catalog: &Catalog, arguments: &Arguments) -> Result<(), Failure> {
     let seed = arguments.seed.clone().unwrap_or_else(random_seed);
     let table = title.open(&setting, Some(Names(names)), &seed)?;
     let rng = TableRng::new(&seed, "bot");
-    let mut game = Sitting { table, me, rng, told: 0, rules: title.rules() };
-    say(&format!("{}. You are {}; the others are bots that play at random.\n", title.name(), arguments.name))?;
+    let (bots, budget) = (arguments.bots, Budget::millis(arguments.time));
+    let mut game = Sitting { table, me, bots, budget, rng, told: 0, rules: title.rules() };
+    say(&format!("{}. You are {}; the others are bots ({bots}).\n", title.name(), arguments.name))?;
     let ended = game.play();
     if let Some(file) = &arguments.record {
         let record = serde_json::to_string_pretty(&game.table.record()).expect("records are plain data");
@@ -64,6 +74,8 @@ pub fn run(catalog: &Catalog, arguments: &Arguments) -> Result<(), Failure> {
 struct Sitting {
     table: Box<dyn LiveTable>,
     me: Seat,
+    bots: Player,
+    budget: Budget,
     rng: TableRng,
     /// How many events have been shown.
     told: usize,
@@ -92,8 +104,8 @@ impl Sitting {
     }
 
     fn bot_action(&mut self, seat: Seat) -> Result<String, Failure> {
-        let actions = self.table.legal(seat)?;
-        Ok(actions[self.rng.below(actions.len() as u32) as usize].clone())
+        let seed = u64::from(self.rng.next_u32());
+        Ok(self.table.mind(seat)?.choose(self.bots, self.budget, seed).action)
     }
 
     /// What happened since the last time, as this seat saw it.

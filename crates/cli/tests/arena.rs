@@ -309,3 +309,31 @@ fn a_program_is_told_what_its_seat_knows_and_each_event_once() {
     // The seed of the deal would tell every card.
     assert!(!heard.contains("deal 0"));
 }
+
+/// How many of `games` games the first bot won alone or shared, by the result table.
+fn wins_of(game: &str, bots: &str, games: usize) -> usize {
+    let scratch = Scratch::new(&format!("strength-{game}-{}", bots.len()));
+    let out = scratch.at("out");
+    said(&play(&["--game", game, "--bots", bots, "--games", &games.to_string(), "--seed", "1", "--out", &out]));
+    let first = bots.split(',').next().unwrap();
+    rows(&out).iter().filter(|row| row[3] == first && row[5] == "1").count()
+}
+
+/// A small tournament a game: wide bounds, fixed seeds, enough to notice a bot that has turned stupid.
+#[test]
+fn search_beats_random_play_and_greedy_beats_it_too() {
+    for (game, random) in [
+        ("witchs-brew", "random,random,random"),
+        ("brew", "random,random,random"),
+        ("broom-service", "random,random,random"),
+        ("three-witches", "random,random"),
+    ] {
+        let searched = wins_of(game, &format!("master@60it,{random}"), 8);
+        let bound = if game == "three-witches" { 5 } else { 7 };
+        assert!(searched >= bound, "{game}: master won {searched} of 8 against random players");
+        if game != "three-witches" {
+            let greedy = wins_of(game, &format!("greedy,{random}"), 8);
+            assert!(greedy >= 7, "{game}: greedy won {greedy} of 8 against random players");
+        }
+    }
+}

@@ -9,6 +9,7 @@
 //! - whatever is done leaves an event, and every action a sentence
 //! - every invariant of the specification holds after every step, in imagined states too
 //! - a state survives JSON; a record replays, through JSON, to an equal state with equal events
+//! - hints to search are legal suggestions, worlds that look like the view, and chances that add up
 //! - twin worlds: what a viewer cannot tell apart stays the same for that viewer, on every channel (view, turn, legal actions,
 //!   refusals, explanations, prompts, events)
 //! - the game ends within its bound; parts add up to scores; places agree with scores
@@ -26,7 +27,7 @@ use crate::game::{Game, Turn};
 use crate::matches::{Match, Table, read_document, write_document};
 use crate::random::{FastRng, Rng};
 use crate::record::Record;
-use crate::seat::{Actor, Seat};
+use crate::seat::{Actor, Seat, Viewer};
 use crate::words::{Names, Words};
 use std::sync::Arc;
 
@@ -197,10 +198,26 @@ impl<'a, G: Words> Court<'a, G> {
             self.must(!said.is_empty(), "every action has a sentence", || format!("{action:?}"));
         }
         self.unlisted_are_refused(state, seat, &legal);
+        self.hints_make_sense(state, seat, &legal);
         let action = self.rng.pick(&legal);
         self.remember(action);
         self.legal = legal;
         action
+    }
+
+    /// Hints need not be right, but what is suggested is legal, and what is supposed looks like the view.
+    fn hints_make_sense(&mut self, state: &G::State, seat: Seat, legal: &[G::Action]) {
+        let suggested = self.game.suggest(state, seat, &mut Vec::new(), &mut self.dream);
+        let listed = legal.binary_search(&suggested).is_ok();
+        self.must(listed, "hints: a suggestion is legal", || format!("{suggested:?} of {legal:?}"));
+        let view = self.game.view(state, Viewer::Seat(seat));
+        let supposed = self.game.suppose(&view, &mut self.dream);
+        self.check_invariants(&supposed);
+        let same = self.game.view(&supposed, Viewer::Seat(seat)) == view;
+        self.must(same, "hints: a supposed world looks like the view", || format!("{view:?}\n{supposed:?}"));
+        let chances = self.game.evaluate(state).chances();
+        let sum: f32 = chances.iter().take(self.game.seats().into()).sum();
+        self.must((sum - 1.0).abs() < 1e-3, "hints: chances to win add up to one", || format!("{chances:?}"));
     }
 
     fn remember(&mut self, action: G::Action) {
