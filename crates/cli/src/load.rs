@@ -34,6 +34,10 @@ pub struct Arguments {
     #[arg(long, value_name = "R")]
     rate: Option<u32>,
 
+    /// How many more tables of four strong bots think meanwhile
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    bot_tables: usize,
+
     /// The game
     #[arg(long, value_name = "GAME", default_value = "witchs-brew")]
     game: String,
@@ -129,8 +133,17 @@ impl Run {
         Ok(())
     }
 
+    /// A table of bots only: it thinks until its game is over.
+    async fn set_bots_thinking(&self) -> io::Result<()> {
+        let seats = vec![json!({ "kind": "bot", "level": "master" }); self.players];
+        self.order(seats).await.map(drop)
+    }
+
     async fn set_table(&self) -> io::Result<(String, Vec<String>)> {
-        let seats: Vec<Value> = (0..self.players).map(|seat| json!({ "kind": "me", "name": format!("P{seat}") })).collect();
+        self.order((0..self.players).map(|seat| json!({ "kind": "me", "name": format!("P{seat}") })).collect()).await
+    }
+
+    async fn order(&self, seats: Vec<Value>) -> io::Result<(String, Vec<String>)> {
         let order = json!({ "game": self.game, "seats": seats });
         let answer = Client::connect(self.server, None).await?.post("/api/tables", &order).await?;
         let text = |value: &Value| value.as_str().map(str::to_string);
@@ -228,6 +241,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 async fn measure(arguments: &Arguments, server: &Server, run: Arc<Run>) -> Result<(), Failure> {
     let seats = arguments.tables * arguments.players;
     let streams = arguments.streams.unwrap_or(seats).max(seats);
+    for _ in 0..arguments.bot_tables {
+        run.set_bots_thinking().await?;
+    }
     let empty = server.memory();
     let mut tables = JoinSet::new();
     for number in 0..arguments.tables {
@@ -260,7 +276,7 @@ async fn measure(arguments: &Arguments, server: &Server, run: Arc<Run>) -> Resul
     let megabytes = |bytes: u64| bytes as f64 / 1e6;
     let each = |bytes: u64, of: usize| bytes as f64 / 1e3 / of.max(1) as f64;
     say(&format!(
-        "{} tables of {}, {} seats each, {open} streams open, {}\n\
+        "{} tables of {}, {} seats each, {open} streams open, {} tables of bots thinking, {}\n\
          decisions kept      {:>10.0} /s ({made} in {took:.1} s)\n\
          latency p50         {:>10.2} ms\n\
          latency p99         {:>10.2} ms\n\
@@ -269,6 +285,7 @@ async fn measure(arguments: &Arguments, server: &Server, run: Arc<Run>) -> Resul
         arguments.tables,
         arguments.game,
         arguments.players,
+        arguments.bot_tables,
         arguments.rate.map_or("as fast as it goes".into(), |rate| format!("{rate} decisions/s offered")),
         made as f64 / took,
         quantile(0.5),
