@@ -194,8 +194,8 @@ impl Snapshot {
     pub fn update(&self, viewer: Viewer, heard: Option<Report>, with_view: bool) -> Result<(Bytes, Report), Problem> {
         let from = self.heard_of_now(viewer, heard)?;
         let slot = &self.updates[viewer.seat().map_or(MAX_SEATS, Seat::index)];
-        if !with_view && let Some((start, end, text)) = slot.get().filter(|(start, ..)| *start == from) {
-            let _ = start;
+        let written = slot.get().filter(|(start, ..)| *start == from && !with_view);
+        if let Some((_, end, text)) = written {
             return Ok((text.clone(), *end));
         }
         let (text, end) = self.write_update(viewer, from, with_view)?;
