@@ -78,6 +78,15 @@ impl Server {
     }
 }
 
+/// The processor time a process has used, in seconds: it tells what a quiet machine could do, however busy this one is.
+fn processor_time(process: u32) -> f64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    // After the name in brackets, the 12th and 13th fields, in hundredths of a second.
+    let fields: Vec<&str> = status.rsplit(") ").next().unwrap_or_default().split(' ').collect();
+    let ticks = |place: usize| fields.get(place).and_then(|field| field.parse::<f64>().ok()).unwrap_or(0.0);
+    (ticks(11) + ticks(12)) / 100.0
+}
+
 impl Drop for Server {
     fn drop(&mut self) {
         let _ = self.process.kill();
@@ -258,8 +267,12 @@ async fn measure(arguments: &Arguments, server: &Server, run: Arc<Run>) -> Resul
     let connected = server.memory();
     let pacing = arguments.rate.map(|rate| tokio::spawn(run.clone().offer(rate)));
     let (begun, before) = (Instant::now(), run.decisions.load(Ordering::Relaxed));
+    let used = || [processor_time(server.process.id()), processor_time(std::process::id())];
+    let used_before = used();
     tokio::time::sleep(Duration::from_secs(arguments.seconds)).await;
     let (took, made) = (begun.elapsed().as_secs_f64(), run.decisions.load(Ordering::Relaxed) - before);
+    let used_after = used();
+    let each_decision = |who: usize| (used_after[who] - used_before[who]) * 1e6 / made.max(1) as f64;
     let (open, loaded) = (run.streams.load(Ordering::Relaxed), server.memory());
     run.over.store(true, Ordering::Relaxed);
     if let Some(pace) = &run.pace {
@@ -280,6 +293,7 @@ async fn measure(arguments: &Arguments, server: &Server, run: Arc<Run>) -> Resul
          decisions kept      {:>10.0} /s ({made} in {took:.1} s)\n\
          latency p50         {:>10.2} ms\n\
          latency p99         {:>10.2} ms\n\
+         processor time      {:>10.0} µs a decision in the server, {:.0} µs in the clients\n\
          server memory       {:>10.1} MB (empty {:.1}, when all had connected {:.1})\n\
          a table and its streams {:>6.1} kB, divided by streams {:.1} kB\n",
         arguments.tables,
@@ -290,6 +304,8 @@ async fn measure(arguments: &Arguments, server: &Server, run: Arc<Run>) -> Resul
         made as f64 / took,
         quantile(0.5),
         quantile(0.99),
+        each_decision(0),
+        each_decision(1),
         megabytes(loaded),
         megabytes(empty),
         megabytes(connected),

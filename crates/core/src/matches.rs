@@ -6,7 +6,7 @@ use crate::game::{Game, Turn};
 use crate::options::options_from_json;
 use crate::random::{FastRng, TableRng};
 use crate::record::{Decided, Record, Result as GameResult, SeedNote};
-use crate::seat::{Actor, Seat, Viewer};
+use crate::seat::{Actor, MAX_SEATS, Seat, Viewer};
 use crate::words::{Names, Words};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -105,6 +105,8 @@ pub struct Match<G: Words> {
     pub(crate) chance: Vec<G::Action>,
     pub(crate) decisions: Vec<Step<G::Action>>,
     pub(crate) events: Vec<G::Event>,
+    /// How many of them each seat saw, and last a spectator.
+    told: [usize; MAX_SEATS + 1],
     seed: String,
     rng: TableRng,
 }
@@ -142,7 +144,8 @@ impl<G: Words> Match<G> {
     ) -> Match<G> {
         let rng = TableRng::new(seed, purpose);
         let (chance, decisions, events) = (Vec::new(), Vec::new(), Vec::new());
-        Match { game, names, state, loaded, chance, decisions, events, seed: seed.to_string(), rng }
+        let told = [0; MAX_SEATS + 1];
+        Match { game, names, state, loaded, chance, decisions, events, told, seed: seed.to_string(), rng }
     }
 
     /// Replays a record, checking every step, up to `upto` decisions (all of them if not given). The error names the first
@@ -229,13 +232,25 @@ impl<G: Words> Match<G> {
     }
 
     pub(crate) fn happen(&mut self, outcome: G::Action) {
+        let before = self.events.len();
         self.chance.push(outcome);
         self.game.apply(&mut self.state, Actor::Chance, outcome, &mut self.events);
+        self.tell_from(before);
+    }
+
+    /// Counts for each viewer which of the events from `before` on it saw.
+    fn tell_from(&mut self, before: usize) {
+        for viewer in Viewer::all(self.game.seats()) {
+            let seen = |event: &&G::Event| self.game.redact(event, viewer).is_some();
+            self.told[told_to(viewer)] += self.events[before..].iter().filter(seen).count();
+        }
     }
 
     pub(crate) fn decide(&mut self, seat: Seat, action: G::Action, at: Option<u64>) {
         self.decisions.push(Step { seat, action, at, chance: self.chance.len(), events: self.events.len() });
+        let before = self.events.len();
         self.game.apply(&mut self.state, Actor::Seat(seat), action, &mut self.events);
+        self.tell_from(before);
     }
 
     /// `seat`, if the table has it.
@@ -342,11 +357,21 @@ impl<G: Words> Table for Match<G> {
     fn events(&self, viewer: Viewer, since: usize) -> Result<Vec<Value>, Fault> {
         let viewer = self.viewer(viewer)?;
         let over = self.game.turn(&self.state) == Turn::Over;
-        // Numbered by what this viewer saw: a gap in the numbers would show that something hidden happened.
-        let seen: Vec<G::Event> = self.events.iter().filter_map(|event| self.game.redact(event, viewer)).collect();
-        let anew = seen.iter().rposition(|event| self.game.log_begins_anew(event)).filter(|_| !over).unwrap_or(0);
-        let from = since.max(anew).min(seen.len());
-        Ok(seen[from..].iter().enumerate().map(|(i, event)| self.event_document(from + i, event)).collect())
+        // Numbered by what this viewer saw: a gap in the numbers would show that something hidden happened. From the end, so
+        // that what is new costs no more in a long game than in a short one.
+        let mut number = self.told[told_to(viewer)];
+        let mut told = Vec::new();
+        let mut events = self.events.iter().rev();
+        while let Some(event) = events.next().filter(|_| number > since) {
+            let Some(seen) = self.game.redact(event, viewer) else { continue };
+            number -= 1;
+            told.push(self.event_document(number, &seen));
+            if !over && self.game.log_begins_anew(&seen) {
+                break;
+            }
+        }
+        told.reverse();
+        Ok(told)
     }
 
     fn happened(&self) -> usize {
@@ -408,6 +433,11 @@ impl<G: Words> Table for Match<G> {
             result: self.result(),
         }
     }
+}
+
+/// Where a match counts what a viewer was told.
+fn told_to(viewer: Viewer) -> usize {
+    viewer.seat().map_or(MAX_SEATS, Seat::index)
 }
 
 fn options_map<G: Game>(game: &G) -> Map<String, Value> {
