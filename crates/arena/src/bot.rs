@@ -7,7 +7,7 @@ use std::fmt;
 use std::str::FromStr;
 
 /// A bot as it is entered: `greedy`, `master@50ms`, `plain@1000it`, `cmd:python3 bot.py`, `cmd:python3 bot.py@200ms`.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Bot {
     /// One of ours.

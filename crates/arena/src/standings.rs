@@ -171,3 +171,91 @@ fn mean(values: impl Iterator<Item = f64>) -> Option<f64> {
     let (sum, count) = values.fold((0.0, 0u64), |(sum, count), value| (sum + value, count + 1));
     (count > 0).then(|| sum / count as f64)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::tournament::Entry;
+    use covenstead_catalog::Catalog;
+
+    /// A tournament of `greedy` against two `random`, and what came of it: the places of greedy and of the two, by game.
+    fn tournament(places: &[[u8; 3]]) -> (Tournament, Vec<PlayedGame>) {
+        let bots = ["greedy", "random", "random"].map(|bot| bot.parse().unwrap()).to_vec();
+        let entry = Entry { game: "three-witches".into(), bots, games: places.len() as u64, ..Entry::default() };
+        let tournament = Tournament::new(&Catalog::built_in(), entry).unwrap();
+        let schedule = tournament.schedule();
+        let game = |(number, places): (usize, &[u8; 3])| {
+            let fixture = schedule.fixture(number as u64);
+            let line = |(seat, &bot): (usize, &usize)| SeatLine {
+                game: fixture.number,
+                block: fixture.block,
+                seat: seat as u8,
+                bot: tournament.bots[bot].to_string(),
+                score: 10 - i32::from(places[bot]),
+                rank: places[bot],
+                forfeits: 0,
+                decisions: 4,
+                thinking_ms: 2.0,
+                reason: String::new(),
+            };
+            PlayedGame { number: fixture.number, lines: fixture.seating.iter().enumerate().map(line).collect() }
+        };
+        let games = places.iter().enumerate().map(game).collect();
+        (tournament, games)
+    }
+
+    fn standings(places: &[[u8; 3]]) -> Standings {
+        let (tournament, games) = tournament(places);
+        Standings::of(&tournament, &games)
+    }
+
+    #[test]
+    fn a_shared_win_is_split_and_bots_of_a_kind_are_pooled() {
+        let standings = standings(&[[1, 2, 3], [1, 1, 3], [3, 1, 2], [1, 2, 3]]);
+        let [greedy, random] = &standings.rows[..] else { panic!("two kinds") };
+        assert_eq!((greedy.bot.as_str(), greedy.appearances, greedy.wins), ("greedy", 4, 2.5 / 4.0));
+        assert_eq!((random.bot.as_str(), random.appearances, random.wins), ("random", 8, 1.5 / 8.0));
+        assert_eq!((greedy.mean_rank, greedy.mean_score, greedy.decision_ms), (1.5, 8.5, Some(0.5)));
+        assert!(greedy.wins_interval.low < greedy.wins && greedy.wins < greedy.wins_interval.high);
+    }
+
+    #[test]
+    fn meetings_are_counted_both_ways_and_a_shared_place_is_half() {
+        let standings = standings(&[[1, 2, 3], [1, 1, 3], [3, 1, 2]]);
+        let above = |row: usize, other: usize| standings.rows[row].above[other].map(|above| above.share);
+        assert_eq!(above(0, 0), None);
+        let (there, back) = (above(0, 1).unwrap(), above(1, 0).unwrap());
+        assert!((there - 1.75 / 3.0).abs() < 1e-12 && (there + back - 1.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn wins_by_seat_follow_the_rotation() {
+        // Greedy sits in seats 0, 2 and 1 of the first block.
+        let standings = standings(&[[1, 2, 3], [2, 1, 3], [1, 2, 3]]);
+        let greedy = standings.rows.iter().find(|row| row.bot == "greedy").unwrap();
+        assert_eq!(greedy.wins_by_seat, [Some(1.0), Some(1.0), Some(0.0)]);
+    }
+
+    #[test]
+    fn who_finishes_above_is_rated_above_and_more_games_make_it_surer() {
+        let few = standings(&[[1, 2, 3]; 6]);
+        let many = standings(&[[1, 2, 3]; 60]);
+        for standings in [&few, &many] {
+            assert!(standings.rows[0].rating.value > standings.rows[1].rating.value + 2.0);
+        }
+        assert!(many.rows[0].rating.margin < few.rows[0].rating.margin);
+        assert!(many.rows[0].wins_interval.low > few.rows[0].wins_interval.low && many.rows[0].wins_interval.high == 1.0);
+    }
+
+    #[test]
+    fn bots_that_finish_alike_are_rated_alike() {
+        let standings = standings(&[[1, 1, 1]; 9]);
+        assert!((standings.rows[0].rating.value - standings.rows[1].rating.value).abs() < 1e-9);
+        assert!((standings.rows[0].wins - 1.0 / 3.0).abs() < 1e-12);
+    }
+
+    #[test]
+    fn without_games_there_are_standings_all_the_same() {
+        assert_eq!(standings(&[]).rows.len(), 2);
+    }
+}

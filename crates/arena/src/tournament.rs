@@ -147,7 +147,7 @@ impl Tournament {
         table.0.iter().map(|name| names.iter().position(|known| known == name)).collect()
     }
 
-    /// Whether the same command gives the same result, whatever the machine.
+    /// Whether the same command plays the same games again, on any number of threads.
     pub fn is_reproducible(&self) -> bool {
         self.bots.iter().all(Bot::is_reproducible)
     }

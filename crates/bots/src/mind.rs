@@ -26,6 +26,7 @@ impl<G: Game> Position<'_, G> {
             Player::Random => self.certain(FastRng::new(seed).pick(self.legal)),
             Player::Greedy => greedy::choose(self, seed),
             Player::Plain => search::choose(self, Style::PLAIN, budget, seed),
+            Player::Search(style) => search::choose(self, style, budget, seed),
             Player::Level(level) => search::choose(self, Style::of(level), budget, seed),
         }
     }

@@ -1,5 +1,6 @@
 //! The players there are, by name.
 
+use crate::style::Style;
 use std::fmt;
 use std::str::FromStr;
 
@@ -17,7 +18,7 @@ pub enum Level {
 }
 
 /// A kind of player.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Player {
     /// Any legal action.
     Random,
@@ -27,11 +28,13 @@ pub enum Player {
     Plain,
     /// Search with everything we know, as strong as the level says.
     Level(Level),
+    /// Search with knobs of one's own: `search:horizon=2:sense=50`.
+    Search(Style),
 }
 
 impl Player {
-    /// All players, weakest first.
-    pub const ALL: [Player; 7] = [
+    /// The players with a name of their own, weakest first.
+    pub const NAMED: [Player; 7] = [
         Player::Random,
         Player::Greedy,
         Player::Plain,
@@ -40,24 +43,20 @@ impl Player {
         Player::Level(Level::Master),
         Player::Level(Level::Grandmaster),
     ];
-
-    /// Its name.
-    pub fn name(self) -> &'static str {
-        match self {
-            Player::Random => "random",
-            Player::Greedy => "greedy",
-            Player::Plain => "plain",
-            Player::Level(Level::Novice) => "novice",
-            Player::Level(Level::Adept) => "adept",
-            Player::Level(Level::Master) => "master",
-            Player::Level(Level::Grandmaster) => "grandmaster",
-        }
-    }
 }
 
 impl fmt::Display for Player {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.name())
+        match self {
+            Player::Random => f.write_str("random"),
+            Player::Greedy => f.write_str("greedy"),
+            Player::Plain => f.write_str("plain"),
+            Player::Level(Level::Novice) => f.write_str("novice"),
+            Player::Level(Level::Adept) => f.write_str("adept"),
+            Player::Level(Level::Master) => f.write_str("master"),
+            Player::Level(Level::Grandmaster) => f.write_str("grandmaster"),
+            Player::Search(style) => write!(f, "search{}", style.knobs()),
+        }
     }
 }
 
@@ -72,9 +71,12 @@ impl FromStr for Player {
     /// assert!("oracle".parse::<Player>().unwrap_err().contains("the bots are: random, greedy"));
     /// ```
     fn from_str(text: &str) -> Result<Player, String> {
-        Player::ALL.into_iter().find(|player| player.name() == text).ok_or_else(|| {
-            let names: Vec<&str> = Player::ALL.iter().map(|player| player.name()).collect();
-            format!("there is no bot `{text}`; the bots are: {}", names.join(", "))
+        if let Some(knobs) = text.strip_prefix("search") {
+            return Style::read(knobs).map(Player::Search);
+        }
+        Player::NAMED.into_iter().find(|player| player.to_string() == text).ok_or_else(|| {
+            let names: Vec<String> = Player::NAMED.iter().map(Player::to_string).collect();
+            format!("there is no bot `{text}`; the bots are: {}, search", names.join(", "))
         })
     }
 }

@@ -1,6 +1,7 @@
 //! How a search thinks: the one table of what makes a level.
 
 use crate::player::Level;
+use std::ops::RangeInclusive;
 
 /// The knobs of a search.
 #[derive(Clone, Copy, PartialEq, Debug)]
@@ -11,7 +12,7 @@ pub struct Style {
     pub empathy: bool,
     /// Of a hundred decisions in a rollout, how many are drawn by the game's suggestion; the others are random.
     pub sense: u8,
-    /// The most decisions of a rollout before the evaluation takes over; none plays to the end.
+    /// At which rest of a rollout (the end of the round, the next one …) the evaluation takes over; none plays to the end.
     pub horizon: Option<u32>,
     /// How much of the utility is the chance to win; the rest is place and score.
     pub ambition: f32,
@@ -44,7 +45,7 @@ impl Style {
         exploration: 0.5,
         empathy: true,
         sense: 90,
-        horizon: None,
+        horizon: Some(1),
         ambition: 0.7,
         widening: Some(2.0),
         urgency: None,
@@ -55,10 +56,79 @@ impl Style {
     /// The style of a level.
     pub fn of(level: Level) -> Style {
         match level {
-            Level::Novice => Style { horizon: Some(6), patience: Some(40), softness: 0.15, ..Style::STRONG },
+            Level::Novice => Style { patience: Some(40), softness: 0.15, ..Style::STRONG },
             Level::Adept => Style { patience: Some(300), softness: 0.03, ..Style::STRONG },
             Level::Master => Style { patience: Some(20_000), ..Style::STRONG },
             Level::Grandmaster => Style::STRONG,
         }
     }
+
+    /// Reads knobs, each `:NAME=VALUE`, on top of all we know.
+    ///
+    /// ```
+    /// use covenstead_bots::Style;
+    /// let style = Style::read(":horizon=2:sense=50").unwrap();
+    /// assert_eq!((style.horizon, style.sense), (Some(2), 50));
+    /// assert!(Style::read(":luck=9").unwrap_err().contains("the knobs are"));
+    /// ```
+    pub fn read(knobs: &str) -> Result<Style, String> {
+        let mut style = Style::STRONG;
+        for knob in knobs.split(':').skip(1) {
+            let (name, value) = knob.split_once('=').ok_or_else(|| format!("`{knob}` is not NAME=VALUE"))?;
+            style.turn(name, value).map_err(|why| format!("`{knob}`: {why}"))?;
+        }
+        match knobs.is_empty() || knobs.starts_with(':') {
+            true => Ok(style),
+            false => Err("knobs are written `search:NAME=VALUE`".into()),
+        }
+    }
+
+    fn turn(&mut self, name: &str, value: &str) -> Result<(), String> {
+        match name {
+            "exploration" => self.exploration = number(value, 0.0..=10.0)?,
+            "empathy" => self.empathy = number(value, 0.0..=1.0)? > 0.5,
+            "sense" => self.sense = number(value, 0.0..=100.0)? as u8,
+            "horizon" => self.horizon = some(value)?.map(|rests| rests as u32),
+            "ambition" => self.ambition = number(value, 0.0..=1.0)?,
+            "widening" => self.widening = some(value)?,
+            "urgency" => self.urgency = (value != "none").then(|| number(value, -1.0..=10.0)).transpose()?,
+            "patience" => self.patience = some(value)?.map(|iterations| iterations as u64),
+            "softness" => self.softness = number(value, 0.0..=10.0)?,
+            _ => return Err(format!("the knobs are {KNOBS}")),
+        }
+        Ok(())
+    }
+
+    /// The knobs that are not where [`STRONG`](Style::STRONG) has them, as [`read`](Style::read) reads them.
+    pub fn knobs(&self) -> String {
+        let none = |value: Option<String>| value.unwrap_or_else(|| "none".into());
+        let all = |style: &Style| {
+            [
+                ("exploration", style.exploration.to_string()),
+                ("empathy", u8::from(style.empathy).to_string()),
+                ("sense", style.sense.to_string()),
+                ("horizon", none(style.horizon.map(|rests| rests.to_string()))),
+                ("ambition", style.ambition.to_string()),
+                ("widening", none(style.widening.map(|factor| factor.to_string()))),
+                ("urgency", none(style.urgency.map(|urgency| urgency.to_string()))),
+                ("patience", none(style.patience.map(|iterations| iterations.to_string()))),
+                ("softness", style.softness.to_string()),
+            ]
+        };
+        let turned = all(self).into_iter().zip(all(&Style::STRONG)).filter(|(own, usual)| own != usual);
+        turned.map(|((name, value), _)| format!(":{name}={value}")).collect()
+    }
+}
+
+const KNOBS: &str = "exploration, empathy, sense, horizon, ambition, widening, urgency, patience, softness";
+
+fn number(text: &str, range: RangeInclusive<f32>) -> Result<f32, String> {
+    let (low, high) = (range.start(), range.end());
+    let number = text.parse::<f32>().ok().filter(|number| range.contains(number));
+    number.ok_or_else(|| format!("a number from {low} to {high} is needed"))
+}
+
+/// A positive number, or `none`.
+fn some(text: &str) -> Result<Option<f32>, String> {
+    (text != "none").then(|| number(text, 0.01..=1e9)).transpose()
 }

@@ -7,13 +7,14 @@ mod simulate;
 mod table;
 
 pub use simulate::{Tally, Work};
-pub use table::LiveTable;
+pub use table::{LiveTable, look};
 
 use covenstead_brew::Brew;
 use covenstead_broom_service::BroomService;
 use covenstead_core::{
-    Code, DataFile, DataId, Fault, Game, Match, Names, Record, Words, game_of_data, options_doc, options_from_json,
+    Code, DataFile, DataId, Fault, Game, Match, Names, Record, game_of_data, options_doc, options_from_json,
 };
+use covenstead_scene::Scenic;
 use covenstead_three_witches::ThreeWitches;
 use covenstead_witchs_brew::WitchsBrew;
 use serde_json::{Map, Value};
@@ -65,7 +66,7 @@ struct Shelved<G: Game> {
     data: Arc<DataFile<G::Data>>,
 }
 
-impl<G: Words> Shelved<G> {
+impl<G: Scenic> Shelved<G> {
     fn title() -> Box<dyn Title> {
         Box::new(Shelved::<G> { data: Arc::new(DataFile::built_in::<G>()) })
     }
@@ -75,7 +76,7 @@ impl<G: Words> Shelved<G> {
     }
 }
 
-impl<G: Words> Title for Shelved<G> {
+impl<G: Scenic> Title for Shelved<G> {
     fn id(&self) -> &'static str {
         G::ID
     }

@@ -1,17 +1,25 @@
 //! A match as the server, the protocol and the arena use it.
 
 use covenstead_bots::{Mind, Seated};
-use covenstead_core::{Code, Fault, Match, Seat, Table, Viewer, Words};
+use covenstead_core::{Code, Fault, Match, Names, Seat, Table, Viewer, result_of, status_of};
+use covenstead_scene::{Line, Scene, Scenic, Seen};
 
 /// A match behind a vtable, with a mind for the bot in any of its seats.
 pub trait LiveTable: Table {
     /// The decision that `seat` owes, with all that the seat knows and nothing else, for a bot to think about.
     fn mind(&self, seat: Seat) -> Result<Box<dyn Mind>, Fault>;
+
     /// The same match, to try something on without touching this one.
     fn fork(&self) -> Box<dyn LiveTable>;
+
+    /// What `viewer` sees of the table, to be drawn.
+    fn scene(&self, viewer: Viewer) -> Result<Scene, Fault>;
+
+    /// The score of every seat after each decision, once the game is over and nothing is hidden any more.
+    fn course(&self) -> Option<Vec<Vec<i32>>>;
 }
 
-impl<G: Words> LiveTable for Match<G> {
+impl<G: Scenic> LiveTable for Match<G> {
     fn fork(&self) -> Box<dyn LiveTable> {
         Box::new(self.clone())
     }
@@ -26,4 +34,27 @@ impl<G: Words> LiveTable for Match<G> {
             None => Err(Fault::new(Code::NotYourTurn, format!("{seat} has nothing to decide now: {}", self.status().text))),
         }
     }
+
+    fn scene(&self, viewer: Viewer) -> Result<Scene, Fault> {
+        let viewer = self.viewer(viewer)?;
+        let told = self.witnessed(viewer).map(|(number, event)| Line { number, ..self.rules().line(&event, self.names()) });
+        Ok(look(self.rules(), self.true_state(), viewer, self.names(), told.collect()))
+    }
+
+    fn course(&self) -> Option<Vec<Vec<i32>>> {
+        Match::course(self)
+    }
+}
+
+/// What `viewer` sees of a state: the view is taken here, and the game lays its table from that alone.
+pub fn look<G: Scenic>(game: &G, state: &G::State, viewer: Viewer, names: &Names, log: Vec<Line>) -> Scene {
+    let view = game.view(state, viewer);
+    let mut legal = Vec::new();
+    if let Some(seat) = viewer.seat() {
+        game.legal(state, seat, &mut legal);
+    }
+    let asked = viewer.seat().unwrap_or_default();
+    let explain = |action| game.explain(state, asked, action, names);
+    let (status, result) = (status_of(game, state, names), result_of(game, state));
+    game.scene(Seen { viewer, view: &view, names, status, legal, explain: &explain, log, result })
 }

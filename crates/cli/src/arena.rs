@@ -17,7 +17,7 @@ const EXAMPLES: &str = "\
 Examples:
   covenstead arena --game witchs-brew --bots master,greedy,random,random --games 50 --seed 1
   covenstead arena --game brew --bots master@50ms,plain@50ms --players 4 --games 100
-  covenstead arena --game three-witches --bots greedy,random --bot \"cmd:python3 examples/bots/careful.py\" --games 30
+  covenstead arena --game three-witches --bots greedy,random --bot \"cmd:python3 examples/bots/dabbler.py\" --games 30
 
 A tournament that was stopped goes on where it was when the same command is given again.";
 
@@ -151,7 +151,7 @@ struct Progress<'a> {
 
 impl<'a> Progress<'a> {
     fn new(tournament: &'a Tournament) -> Progress<'a> {
-        let style = ProgressStyle::with_template("{bar:30} {human_pos} of {human_len} games, {eta} left  {msg}");
+        let style = ProgressStyle::with_template("{bar:30} {human_pos} of {human_len} games, {eta} left\n{wide_msg}");
         let bar = ProgressBar::new(tournament.games).with_style(style.expect("a valid template"));
         Progress { tournament, bar, told: Mutex::new(Instant::now()) }
     }
@@ -238,7 +238,11 @@ fn report(name: &str, tournament: &Tournament, standings: &Standings, folder: &P
     }
     text.push_str("\nWins by seat:\n");
     text.push_str(&aligned(&seat_table(tournament, standings)));
-    let again = if tournament.is_reproducible() { "; the same command gives the same result on any machine" } else { "" };
+    let again = if tournament.is_reproducible() {
+        "; the same command plays the same games again, on any number of threads"
+    } else {
+        ""
+    };
     let _ = writeln!(text, "\nRecords and results are in {}{again}.", folder.display());
     text
 }

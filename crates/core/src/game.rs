@@ -137,6 +137,12 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
         Standing::unknown(self.seats())
     }
 
+    /// A hint to search: whether this is a natural point to break a rollout off, because the evaluation can be trusted most
+    /// (between rounds, say).
+    fn rests(&self, _state: &Self::State) -> bool {
+        false
+    }
+
     /// A hint to search: a legal action of `seat`, drawn as a sensible player would from what the seat knows. `scratch` is
     /// for listing actions in, where that is needed.
     fn suggest<R: Rng>(&self, state: &Self::State, seat: Seat, scratch: &mut Vec<Self::Action>, rng: &mut R) -> Self::Action {

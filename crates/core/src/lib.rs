@@ -7,6 +7,7 @@
 //! It must never know a particular game, and never read a file, a clock, the network or the system's entropy: seeds, texts
 //! and data come from outside, so that the same calls give the same results on every machine.
 
+pub mod hints;
 pub mod laws;
 pub mod notation;
 
@@ -28,7 +29,7 @@ mod words;
 pub use data::{DataError, DataFile, DataId, Status as DataStatus, game_of_data};
 pub use fault::{Code, Fault};
 pub use game::{Game, Log, Silent, Turn};
-pub use matches::{Gain, Match, Status, Table};
+pub use matches::{Gain, Match, Status, Table, result_of, status_of};
 pub use options::{OptionSpec, Values, options_doc, options_from_json};
 pub use outcome::{Outcome, Part};
 pub use playout::{Played, playout};

@@ -2,7 +2,7 @@
 
 use crate::data::DataFile;
 use crate::fault::{Code, Fault};
-use crate::game::{Game, Turn};
+use crate::game::{Game, Silent, Turn};
 use crate::options::options_from_json;
 use crate::random::{FastRng, TableRng};
 use crate::record::{Decided, Record, Result as GameResult, SeedNote};
@@ -200,6 +200,31 @@ impl<G: Words> Match<G> {
         &self.events
     }
 
+    /// What `viewer` saw happen, each event with its number. Numbered by what this viewer saw: a gap in the numbers would show
+    /// that something hidden happened. On a table on which memory counts it begins where the log begins anew.
+    pub fn witnessed(&self, viewer: Viewer) -> impl Iterator<Item = (usize, G::Event)> + use<G> {
+        self.witnessed_since(viewer, 0)
+    }
+
+    /// The same from event number `since` on. Gathered from the end, so that what is new costs no more in a long game than in a
+    /// short one.
+    fn witnessed_since(&self, viewer: Viewer, since: usize) -> impl Iterator<Item = (usize, G::Event)> + use<G> {
+        let over = self.game.turn(&self.state) == Turn::Over;
+        let mut number = self.told[told_to(viewer)];
+        let mut witnessed = Vec::new();
+        let mut events = self.events.iter().rev();
+        while let Some(event) = events.next().filter(|_| number > since) {
+            let Some(seen) = self.game.redact(event, viewer) else { continue };
+            number -= 1;
+            let anew = !over && self.game.log_begins_anew(&seen);
+            witnessed.push((number, seen));
+            if anew {
+                break;
+            }
+        }
+        witnessed.into_iter().rev()
+    }
+
     /// The rules of the table.
     pub fn rules(&self) -> &G {
         &self.game
@@ -208,6 +233,26 @@ impl<G: Words> Match<G> {
     /// The state: for whoever runs the match, never for whoever plays it.
     pub fn true_state(&self) -> &G::State {
         &self.state
+    }
+
+    /// The score of every seat after each decision, once the game is over: before that it would tell what is hidden.
+    pub fn course(&self) -> Option<Vec<Vec<i32>>> {
+        self.game.outcome(&self.state)?;
+        let (game, mut chance) = (&self.game, self.chance.iter());
+        let mut state = self.loaded.clone().unwrap_or_else(|| game.start());
+        let mut settle = |state: &mut G::State| {
+            while game.turn(state) == Turn::Chance {
+                let outcome = chance.next().expect("chance acted here before");
+                game.apply(state, Actor::Chance, *outcome, &mut Silent);
+            }
+            scores_of(game, state)
+        };
+        let mut course = vec![settle(&mut state)];
+        for step in &self.decisions {
+            game.apply(&mut state, Actor::Seat(step.seat), step.action, &mut Silent);
+            course.push(settle(&mut state));
+        }
+        Some(course)
     }
 
     fn settle_chance(&mut self) {
@@ -260,7 +305,8 @@ impl<G: Words> Match<G> {
         (seat.0 < seats).then_some(seat).ok_or_else(no_such)
     }
 
-    fn viewer(&self, viewer: Viewer) -> Result<Viewer, Fault> {
+    /// `viewer`, if the table has such a seat.
+    pub fn viewer(&self, viewer: Viewer) -> Result<Viewer, Fault> {
         viewer.seat().map_or(Ok(viewer), |seat| self.seated(seat).map(Viewer::Seat))
     }
 
@@ -308,16 +354,7 @@ impl<G: Words> Table for Match<G> {
     }
 
     fn status(&self) -> Status {
-        let decision = self.game.decision(&self.state, &self.names);
-        let (actors, over) = match self.game.turn(&self.state) {
-            Turn::Seats(seats) => (seats.iter().collect(), false),
-            Turn::Chance => (Vec::new(), false),
-            Turn::Over => (Vec::new(), true),
-        };
-        match decision {
-            Some(decision) => Status { actors, over, decision: Some(decision.id), text: decision.text },
-            None => Status { actors, over, decision: None, text: "The game is over.".into() },
-        }
+        status_of(&self.game, &self.state, &self.names)
     }
 
     fn legal(&self, seat: Seat) -> Result<Vec<String>, Fault> {
@@ -355,23 +392,8 @@ impl<G: Words> Table for Match<G> {
     }
 
     fn events(&self, viewer: Viewer, since: usize) -> Result<Vec<Value>, Fault> {
-        let viewer = self.viewer(viewer)?;
-        let over = self.game.turn(&self.state) == Turn::Over;
-        // Numbered by what this viewer saw: a gap in the numbers would show that something hidden happened. From the end, so
-        // that what is new costs no more in a long game than in a short one.
-        let mut number = self.told[told_to(viewer)];
-        let mut told = Vec::new();
-        let mut events = self.events.iter().rev();
-        while let Some(event) = events.next().filter(|_| number > since) {
-            let Some(seen) = self.game.redact(event, viewer) else { continue };
-            number -= 1;
-            told.push(self.event_document(number, &seen));
-            if !over && self.game.log_begins_anew(&seen) {
-                break;
-            }
-        }
-        told.reverse();
-        Ok(told)
+        let seen = self.witnessed_since(self.viewer(viewer)?, since);
+        Ok(seen.map(|(number, event)| self.event_document(number, &event)).collect())
     }
 
     fn happened(&self) -> usize {
@@ -408,13 +430,7 @@ impl<G: Words> Table for Match<G> {
     }
 
     fn result(&self) -> Option<GameResult> {
-        let outcome = self.game.outcome(&self.state)?;
-        let parts = |seat| self.game.breakdown(&self.state, seat).into_iter().map(Into::into).collect();
-        Some(GameResult {
-            scores: outcome.scores().to_vec(),
-            ranks: outcome.ranks().to_vec(),
-            breakdown: Seat::all(self.game.seats()).map(parts).collect(),
-        })
+        result_of(&self.game, &self.state)
     }
 
     fn record(&self) -> Record {
@@ -438,6 +454,34 @@ impl<G: Words> Table for Match<G> {
 /// Where a match counts what a viewer was told.
 fn told_to(viewer: Viewer) -> usize {
     viewer.seat().map_or(MAX_SEATS, Seat::index)
+}
+
+fn scores_of<G: Words>(game: &G, state: &G::State) -> Vec<i32> {
+    Seat::all(game.seats()).map(|seat| game.breakdown(state, seat).iter().map(|part| part.points).sum()).collect()
+}
+
+/// Whom a state waits for. Public.
+pub fn status_of<G: Words>(game: &G, state: &G::State, names: &Names) -> Status {
+    let (actors, over) = match game.turn(state) {
+        Turn::Seats(seats) => (seats.iter().collect(), false),
+        Turn::Chance => (Vec::new(), false),
+        Turn::Over => (Vec::new(), true),
+    };
+    match game.decision(state, names) {
+        Some(decision) => Status { actors, over, decision: Some(decision.id), text: decision.text },
+        None => Status { actors, over, decision: None, text: "The game is over.".into() },
+    }
+}
+
+/// Scores and places, once the game is over.
+pub fn result_of<G: Words>(game: &G, state: &G::State) -> Option<GameResult> {
+    let outcome = game.outcome(state)?;
+    let parts = |seat| game.breakdown(state, seat).into_iter().map(Into::into).collect();
+    Some(GameResult {
+        scores: outcome.scores().to_vec(),
+        ranks: outcome.ranks().to_vec(),
+        breakdown: Seat::all(game.seats()).map(parts).collect(),
+    })
 }
 
 fn options_map<G: Game>(game: &G) -> Map<String, Value> {

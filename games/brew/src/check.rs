@@ -3,8 +3,9 @@
 use crate::Brew;
 use crate::cards::{Creature, CreatureSet, ForestSet, PotionSet, Season, VillageSet};
 use crate::dice::{Die, Faces};
-use crate::place::{Place, Tops};
+use crate::place::Place;
 use crate::powers::Power;
+use crate::row::Tops;
 use crate::rules::{ELEMENT_DICE, FORAGE_DICE};
 use crate::state::{Pending, Phase, Placing, Player, Public, Refilling, State, Training, TurnSoFar};
 use covenstead_core::{Refusal, Seat};
@@ -136,7 +137,7 @@ impl Brew {
                     card.side == table.side() && card.symbol.is_none_or(|symbol| die.is_element() && die.face() == symbol)
                 }
                 (_, Some(creature)) => self.slot_takes(table, creature, die),
-                _ => row.contains(place),
+                _ => table.layout.has(row, place),
             };
             Refusal::unless(fits, "BR-I-07", || format!("the die {die} cannot lie on {place}"))?;
             let single = place.is_forest() || place.is_any_die() || table.dice.on(place).len() == 1;
@@ -159,13 +160,14 @@ impl Brew {
 
     /// What is kept beside the list of dice says the same as the list.
     fn check_tops(&self, table: &Public) -> Checked {
+        Refusal::unless(table.layout == self.layout(table), "BR-11", || "the layout is not that of the row".into())?;
         let mut tops = Tops::default();
         let mut taken = VillageSet::EMPTY;
         for (place, die) in table.dice.iter() {
             match place.village() {
                 Some(space) if !place.is_any_die() => taken = taken.with(space),
                 Some(_) => {}
-                None if place.is_forest() => tops.note(place, Some(die)),
+                None if place.is_forest() => tops.note(table.layout.only(place), Some(die)),
                 None => {}
             }
         }

@@ -51,45 +51,35 @@ impl Faces {
     /// No dice.
     pub const NONE: Faces = Faces(0);
 
-    const fn shift(face: Face) -> u32 {
-        match face {
-            Face::Grove => 0,
-            Face::Crag => 3,
-            Face::Mire => 6,
-            Face::Water => 9,
-            Face::Fire => 11,
-            Face::Wind => 13,
-        }
-    }
-
-    const fn room(face: Face) -> u16 {
-        if face.is_forage() { 7 } else { 3 }
-    }
+    /// Where the count of each face begins.
+    const SHIFT: [u32; 6] = [0, 3, 6, 9, 11, 13];
+    /// The bits of the count of each face.
+    const COUNT: [u16; 6] = [7, 7 << 3, 7 << 6, 3 << 9, 3 << 11, 3 << 13];
 
     /// How many dice show `face`.
     #[inline]
     pub const fn count(self, face: Face) -> u8 {
-        (self.0 >> Faces::shift(face) & Faces::room(face)) as u8
+        ((self.0 & Faces::COUNT[face as usize]) >> Faces::SHIFT[face as usize]) as u8
     }
 
     /// Whether a die shows `face`.
     #[inline]
     pub const fn has(self, face: Face) -> bool {
-        self.count(face) > 0
+        self.0 & Faces::COUNT[face as usize] != 0
     }
 
     /// With one die more.
     #[inline]
     #[must_use]
     pub const fn with(self, face: Face) -> Faces {
-        Faces(self.0 + (1 << Faces::shift(face)))
+        Faces(self.0 + (1 << Faces::SHIFT[face as usize]))
     }
 
     /// With one die less.
     #[inline]
     #[must_use]
     pub const fn without(self, face: Face) -> Faces {
-        Faces(self.0 - (1 << Faces::shift(face)))
+        Faces(self.0 - (1 << Faces::SHIFT[face as usize]))
     }
 
     /// Both together.
@@ -151,7 +141,7 @@ impl Faces {
         let mut at = Faces::NONE;
         std::iter::from_fn(move || {
             let wheel = Face::ALL.iter().copied().find(|&face| at.count(face) < self.count(face))?;
-            let below = (1 << Faces::shift(wheel)) - 1;
+            let below = (1 << Faces::SHIFT[wheel as usize]) - 1;
             at = Faces(at.0 & !below).with(wheel);
             Some(at)
         })
@@ -217,14 +207,7 @@ impl Die {
     /// The face it shows.
     #[inline]
     pub const fn face(self) -> Face {
-        match if self.0 < 12 { self.0 % 3 } else { self.0 - 9 } {
-            0 => Face::Grove,
-            1 => Face::Crag,
-            2 => Face::Mire,
-            3 => Face::Water,
-            4 => Face::Fire,
-            _ => Face::Wind,
-        }
+        Face::ALL[if self.0 < 12 { self.0 % 3 } else { self.0 - 9 } as usize]
     }
 
     /// Reads `0/grove` or `fire`.
@@ -269,18 +252,40 @@ impl Serialize for Die {
 /// All dice of a game of four.
 pub const MAX_DICE: usize = 24;
 
+/// A die and where it lies. Ordered by place, then by die.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+struct Lying(u16);
+
+impl Lying {
+    const NONE: Lying = Lying(0);
+
+    #[inline]
+    const fn new(place: Place, die: Die) -> Lying {
+        Lying((place.index() as u16) << 8 | die.0 as u16)
+    }
+
+    #[inline]
+    const fn place(self) -> Place {
+        Place::from_index((self.0 >> 8) as u8)
+    }
+
+    #[inline]
+    const fn die(self) -> Die {
+        Die(self.0 as u8)
+    }
+}
+
 /// The placed dice, sorted by place; in a Forest space from the bottom to the top, on an any-die space, where dice lie side by
 /// side (BR-31), by the die. So equal tables are equal values.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Dice {
     len: u8,
-    places: [Place; MAX_DICE],
-    dice: [Die; MAX_DICE],
+    lying: [Lying; MAX_DICE],
 }
 
 impl Dice {
     /// No dice placed.
-    pub const NONE: Dice = Dice { len: 0, places: [Place::FIRST; MAX_DICE], dice: [Die(0); MAX_DICE] };
+    pub const NONE: Dice = Dice { len: 0, lying: [Lying::NONE; MAX_DICE] };
 
     /// How many dice are placed.
     #[inline]
@@ -294,51 +299,51 @@ impl Dice {
         self.len == 0
     }
 
+    #[inline]
+    fn lying(&self) -> &[Lying] {
+        &self.lying[..self.len()]
+    }
+
     /// Every placed die with its place, in order.
     #[inline]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Place, Die)> + ExactSizeIterator + '_ {
-        let len = self.len();
-        self.places[..len].iter().copied().zip(self.dice[..len].iter().copied())
+        self.lying().iter().map(|lying| (lying.place(), lying.die()))
     }
 
     /// Puts a die on a place: on top of what is there.
     #[inline]
     pub fn put(&mut self, place: Place, die: Die) {
-        let stacks = place.is_forest();
+        let new = Lying::new(place, die);
+        // A stack keeps its order, so the new die comes after every other one of its place.
+        let before = if place.is_forest() { Lying::new(place, Die(u8::MAX)) } else { new };
         let mut at = self.len();
-        while at > 0 && (self.places[at - 1] > place || !stacks && self.places[at - 1] == place && self.dice[at - 1] > die) {
-            self.places[at] = self.places[at - 1];
-            self.dice[at] = self.dice[at - 1];
+        while at > 0 && self.lying[at - 1] > before {
+            self.lying[at] = self.lying[at - 1];
             at -= 1;
         }
-        self.places[at] = place;
-        self.dice[at] = die;
+        self.lying[at] = new;
         self.len += 1;
     }
 
     /// Takes the die with this number away; dice above it drop one level (BR-63).
     #[inline]
     pub fn take(&mut self, number: usize) -> (Place, Die) {
-        let taken = (self.places[number], self.dice[number]);
+        let taken = self.lying[number];
+        let len = self.len();
+        self.lying.copy_within(number + 1..len, number);
+        self.lying[len - 1] = Lying::NONE;
         self.len -= 1;
-        for at in number..self.len() {
-            self.places[at] = self.places[at + 1];
-            self.dice[at] = self.dice[at + 1];
-        }
-        self.places[self.len()] = Place::FIRST;
-        self.dice[self.len()] = Die(0);
-        taken
+        (taken.place(), taken.die())
     }
 
     /// Takes every die away from the places that `leaves` names, telling `taken` of each.
     pub fn take_all(&mut self, leaves: impl Fn(Place) -> bool, mut taken: impl FnMut(Die)) {
         let mut kept = Dice::NONE;
-        for (place, die) in self.iter() {
-            if leaves(place) {
-                taken(die);
+        for &lying in self.lying() {
+            if leaves(lying.place()) {
+                taken(lying.die());
             } else {
-                kept.places[kept.len()] = place;
-                kept.dice[kept.len()] = die;
+                kept.lying[kept.len()] = lying;
                 kept.len += 1;
             }
         }
@@ -347,8 +352,10 @@ impl Dice {
 
     /// Two dice change places, each taking the exact level of the other (BR-R-22).
     pub fn swap(&mut self, one: usize, other: usize) {
-        self.dice.swap(one, other);
-        for place in [self.places[one], self.places[other]] {
+        let (here, there) = (self.lying[one], self.lying[other]);
+        self.lying[one] = Lying::new(here.place(), there.die());
+        self.lying[other] = Lying::new(there.place(), here.die());
+        for place in [here.place(), there.place()] {
             self.sort_side_by_side(place);
         }
     }
@@ -357,28 +364,33 @@ impl Dice {
     fn sort_side_by_side(&mut self, place: Place) {
         if !place.is_forest() {
             let range = self.range(place);
-            self.dice[range].sort_unstable();
+            self.lying[range].sort_unstable();
         }
     }
 
     /// The numbers of the dice on a place.
     #[inline]
     pub fn range(&self, place: Place) -> std::ops::Range<usize> {
-        let places = &self.places[..self.len()];
-        let from = places.iter().take_while(|&&other| other < place).count();
-        from..from + places[from..].iter().take_while(|&&other| other == place).count()
+        let lying = self.lying();
+        let from = lying.iter().take_while(|other| other.place() < place).count();
+        from..from + lying[from..].iter().take_while(|other| other.place() == place).count()
     }
 
     /// Whether a die lies there.
     #[inline]
     pub fn holds(&self, place: Place) -> bool {
-        self.places[..self.len()].contains(&place)
+        self.lying().iter().any(|other| other.place() == place)
+    }
+
+    /// The die on top of a place.
+    #[inline]
+    pub fn top(&self, place: Place) -> Option<Die> {
+        self.lying[self.range(place)].last().map(|lying| lying.die())
     }
 
     /// The dice on a place, from the bottom.
-    #[inline]
-    pub fn on(&self, place: Place) -> &[Die] {
-        &self.dice[self.range(place)]
+    pub fn on(&self, place: Place) -> Vec<Die> {
+        self.lying[self.range(place)].iter().map(|lying| lying.die()).collect()
     }
 
     /// The number of the die that `at` speaks of.

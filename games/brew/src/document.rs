@@ -8,7 +8,8 @@ use crate::cards::{Creature, CreatureSet, Forest, ForestSet, Potion, PotionSet, 
 use crate::check::PLENTY;
 use crate::dice::{Die, Face, Faces, MAX_DICE};
 use crate::goods::Goods;
-use crate::place::{Place, Spaces};
+use crate::place::Place;
+use crate::row::{Layout, Spaces};
 use crate::rules::{ELEMENT_DICE, FORAGE_DICE};
 use crate::state::{Pending, Phase, Placing, Player, Public, Refilling, State, Training, TurnSoFar};
 use crate::view::View;
@@ -192,12 +193,14 @@ impl Brew {
 
     /// Each Forest of the row with its spaces: dice from the bottom to the top, or `"scorched"`.
     fn row_fields(&self, table: &Public) -> Value {
-        let space = |place: Place| match table.scorched.contains(place) {
+        let space = |place: Place| match table.layout.has(table.scorched, place) {
             true => json!("scorched"),
             false => json!(table.dice.on(place)),
         };
         let forest = |forest: Forest| {
-            let spaces: Vec<Value> = self.tables.spaces[forest.index()].iter().map(space).collect();
+            let places =
+                (0..self.components().forest(forest).spaces.len()).map(|number| Place::in_forest(forest, number as u8));
+            let spaces: Vec<Value> = places.map(space).collect();
             (forest.id().to_string(), Value::Array(spaces))
         };
         Value::Object(table.row.iter().map(forest).collect())
@@ -485,10 +488,17 @@ impl StateDocument {
         table.turn = self.turn.turn()?;
         (table.pending, table.munched) = self.pending.pending()?;
         (table.discarded, table.fresh, table.market) = (self.discarded, self.fresh, self.market);
-        let mut dice = Vec::new();
+        let (mut dice, mut scorched) = (Vec::new(), Vec::new());
         for (id, spaces) in &self.row {
-            read_forest(game, &mut table, id, spaces, &mut dice)?;
+            read_forest(game, &mut table, id, spaces, &mut dice, &mut scorched)?;
         }
+        table.layout = game.layout(&table);
+        if table.layout == Layout::EMPTY && !(dice.is_empty() && scorched.is_empty()) {
+            let (forests, size) = (table.row.union(table.fresh).len(), game.row_size());
+            let message = format!("dice and scorch tokens lie in a row of {size} Forests, not of {forests}");
+            return Err(Fault::by_rule(Code::BadState, "BR-I-02", message));
+        }
+        table.scorched = scorched.into_iter().fold(Spaces::EMPTY, |all, place| all.union(table.layout.only(place)));
         for (id, here) in &self.village {
             let space = VillageSpace::from_id(id).ok_or_else(|| bad(format!("`{id}` is no space of the Village")))?;
             dice.extend(read_dice(here)?.into_iter().map(|die| (Place::in_village(space), die)));
@@ -532,7 +542,15 @@ fn read_tops(table: &Public, written: Option<Map<String, Value>>) -> Result<[Opt
     Ok(tops)
 }
 
-fn read_forest(game: &Brew, table: &mut Public, id: &str, spaces: &Value, dice: &mut Vec<(Place, Die)>) -> Result<(), Fault> {
+/// Adds a Forest to the row, and what lies on its spaces to the dice and the scorched places.
+fn read_forest(
+    game: &Brew,
+    table: &mut Public,
+    id: &str,
+    spaces: &Value,
+    dice: &mut Vec<(Place, Die)>,
+    scorched: &mut Vec<Place>,
+) -> Result<(), Fault> {
     let forest = Forest::from_id(id).ok_or_else(|| bad(format!("`{id}` is no Forest; they are f01 to f20")))?;
     let count = game.components().forest(forest).spaces.len();
     let spaces = spaces.as_array().ok_or_else(|| bad(format!("row: {id} is a list of its {count} spaces")))?;
@@ -543,7 +561,7 @@ fn read_forest(game: &Brew, table: &mut Public, id: &str, spaces: &Value, dice: 
     for (space, number) in spaces.iter().zip(0..) {
         let place = Place::in_forest(forest, number);
         match space {
-            Value::String(word) if word == "scorched" => table.scorched = table.scorched.union(Spaces::only(place)),
+            Value::String(word) if word == "scorched" => scorched.push(place),
             stack => dice.extend(read_dice(stack)?.into_iter().map(|die| (place, die))),
         }
     }

@@ -71,6 +71,24 @@ impl Goods {
         self.herb >= cost.herb && self.shroom >= cost.shroom && self.crystal >= cost.crystal && self.berry >= cost.berry
     }
 
+    /// How many tokens of `cost` this heap lacks, all kinds together.
+    #[inline]
+    pub const fn lacks(self, cost: Goods) -> u16 {
+        // All four kinds at once: where the heap has less, the highest bit of the lane survives the subtraction.
+        const HIGHEST: u64 = 0x8000_8000_8000_8000;
+        const EACH: u64 = 0x0001_0001_0001_0001;
+        let difference = (cost.lanes() | HIGHEST) - self.lanes();
+        let short = difference & HIGHEST;
+        let lacking = difference & (short - (short >> 15));
+        (lacking.wrapping_mul(EACH) >> 48) as u16
+    }
+
+    /// The four counts side by side, 16 bits each; none is ever so high that its highest bit is set.
+    #[inline]
+    const fn lanes(self) -> u64 {
+        self.herb as u64 | (self.shroom as u64) << 16 | (self.crystal as u64) << 32 | (self.berry as u64) << 48
+    }
+
     /// The parts there are any of, by name.
     pub fn parts(self) -> impl Iterator<Item = (u16, &'static str)> {
         let parts = [(self.herb, "herb"), (self.shroom, "shroom"), (self.crystal, "crystal"), (self.berry, "berry")];
@@ -141,6 +159,19 @@ impl Bundle {
         (0..64).map(Bundle).filter(move |bundle| sizes.contains(&bundle.total()))
     }
 
+    /// As much of a heap as a bundle can hold.
+    #[inline]
+    pub fn most_of(goods: Goods) -> Bundle {
+        let most = |count: u16| count.min(Bundle::MOST.into()) as u8;
+        Bundle::new(most(goods.herb), most(goods.shroom), most(goods.crystal))
+    }
+
+    /// Whether it is a part of `other`.
+    #[inline]
+    pub const fn within(self, other: Bundle) -> bool {
+        self.0 & 0x30 <= other.0 & 0x30 && self.0 & 0x0c <= other.0 & 0x0c && self.0 & 3 <= other.0 & 3
+    }
+
     /// Whether some ingredient is in both.
     #[inline]
     pub const fn overlaps(self, other: Bundle) -> bool {
@@ -153,5 +184,26 @@ impl std::fmt::Debug for Bundle {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         let goods = self.goods();
         write!(f, "{}/{}/{}", goods.herb, goods.shroom, goods.crystal)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_a_heap_lacks_is_counted_kind_by_kind() {
+        let heap = Goods::new(3, 0, 1, 10_000);
+        for (cost, lacking) in [([3, 0, 1, 9], 0), ([4, 0, 0, 0], 1), ([9, 9, 9, 0], 6 + 9 + 8), ([0, 2, 2, 10_001], 4)] {
+            let [herb, shroom, crystal, berry] = cost;
+            assert_eq!(heap.lacks(Goods::new(herb, shroom, crystal, berry)), lacking, "{cost:?}");
+        }
+    }
+
+    #[test]
+    fn a_bundle_within_another_is_covered_by_it() {
+        for (one, other) in (0..64).flat_map(|one| (0..64).map(move |other| (Bundle(one), Bundle(other)))) {
+            assert_eq!(one.within(other), other.goods().covers(one.goods()), "{one:?} {other:?}");
+        }
     }
 }

@@ -19,10 +19,13 @@ mod dice;
 mod document;
 mod event;
 mod goods;
+mod hints;
 mod options;
 mod place;
 mod powers;
+mod row;
 mod rules;
+mod scene;
 mod score;
 mod setup;
 mod state;
@@ -41,12 +44,13 @@ pub use dice::{Dice, Die, DieChoices, Face, Faces};
 pub use event::Event;
 pub use goods::{Bundle, Goods};
 pub use options::{CharacterAssignment, DayFireScope, FirstPlayer, MovePotionTargets, Options, RandomWord};
-pub use place::{DieAt, DiePair, Place, Spaces, Tops};
+pub use place::{DieAt, DiePair, Place};
 pub use powers::{CharacterPower, Power, Rows, SlotGain, VillageAction};
+pub use row::{Layout, Spaces, Targets, Tops};
 pub use state::{Pending, Phase, Placing, Player, Public, Refilling, State, Training, TurnSoFar};
 pub use view::View;
 
-use covenstead_core::{Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Turn, Viewer};
+use covenstead_core::{Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Standing, Turn, Viewer};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -172,5 +176,17 @@ impl Game for Brew {
 
     fn imagine<R: Rng>(&self, view: &View, _rng: &mut R) -> State {
         self.imagine_from(view)
+    }
+
+    fn evaluate(&self, state: &State) -> Standing {
+        self.standing(state)
+    }
+
+    fn rests(&self, state: &State) -> bool {
+        self.between_rounds(state)
+    }
+
+    fn suggest<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> Action {
+        self.sensible(state, seat, scratch, rng)
     }
 }

@@ -1,8 +1,7 @@
-//! Where dice can lie: spaces of Forests, of the Village, on Creatures; and sets of Forest spaces.
+//! Where dice can lie: spaces of Forests, of the Village, on Creatures.
 
 use crate::cards::{Creature, Forest, VillageSpace};
 use crate::dice::{Die, is_any_die};
-use covenstead_core::Seat;
 use serde::{Serialize, Serializer};
 use std::fmt;
 
@@ -32,12 +31,6 @@ impl Place {
         Place(VILLAGE + space as u8)
     }
 
-    /// The space of the Village with this number, below 10.
-    #[inline]
-    pub(crate) const fn village_number(number: u8) -> Place {
-        Place(VILLAGE + number)
-    }
-
     /// The die space of a Creature.
     #[inline]
     pub const fn on_creature(creature: Creature) -> Place {
@@ -50,17 +43,28 @@ impl Place {
         self.0 < VILLAGE
     }
 
-    /// Its number among all Forest spaces.
+    /// Its number among all places; Forest spaces come first.
     #[inline]
     pub const fn index(self) -> usize {
         self.0 as usize
     }
 
+    /// The place with this number.
+    #[inline]
+    pub(crate) const fn from_index(index: u8) -> Place {
+        Place(index)
+    }
+
     /// The Forest and the number of the space.
     #[inline]
     pub fn forest(self) -> Option<(Forest, u8)> {
-        let (forest, space) = (self.0 / SPACES as u8, self.0 % SPACES as u8);
-        self.is_forest().then(|| (Forest::ALL[forest as usize], space))
+        self.forest_number().map(|(forest, space)| (Forest::ALL[forest], space))
+    }
+
+    /// The numbers of the Forest and of the space.
+    #[inline]
+    pub(crate) const fn forest_number(self) -> Option<(usize, u8)> {
+        if self.is_forest() { Some(((self.0 / SPACES as u8) as usize, self.0 % SPACES as u8)) } else { None }
     }
 
     /// The Village space.
@@ -116,87 +120,6 @@ impl fmt::Debug for Place {
 impl Serialize for Place {
     fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         serializer.collect_str(self)
-    }
-}
-
-/// Spaces in each half of [`Spaces`]: those of ten Forests.
-const HALF: u8 = VILLAGE / 2;
-
-/// A set of Forest spaces, in two halves that fit a machine word each.
-#[derive(Clone, Copy, PartialEq, Eq, Default)]
-pub struct Spaces(pub [u64; 2]);
-
-impl Spaces {
-    /// No space.
-    pub const EMPTY: Spaces = Spaces([0, 0]);
-
-    /// Just this space.
-    #[inline]
-    pub const fn only(place: Place) -> Spaces {
-        if place.0 < HALF { Spaces([1 << place.0, 0]) } else { Spaces([0, 1 << (place.0 - HALF)]) }
-    }
-
-    /// Whether the space is in the set.
-    #[inline]
-    pub const fn contains(self, place: Place) -> bool {
-        place.is_forest() && !self.both(Spaces::only(place)).is_empty()
-    }
-
-    /// What is in either set.
-    #[inline]
-    #[must_use]
-    pub const fn union(self, other: Spaces) -> Spaces {
-        Spaces([self.0[0] | other.0[0], self.0[1] | other.0[1]])
-    }
-
-    /// What is in both sets.
-    #[inline]
-    #[must_use]
-    pub const fn both(self, other: Spaces) -> Spaces {
-        Spaces([self.0[0] & other.0[0], self.0[1] & other.0[1]])
-    }
-
-    /// What is in this set but not in the other.
-    #[inline]
-    #[must_use]
-    pub const fn minus(self, other: Spaces) -> Spaces {
-        Spaces([self.0[0] & !other.0[0], self.0[1] & !other.0[1]])
-    }
-
-    /// How many spaces are in the set.
-    #[inline]
-    pub const fn len(self) -> u32 {
-        self.0[0].count_ones() + self.0[1].count_ones()
-    }
-
-    /// Whether the set is empty.
-    #[inline]
-    pub const fn is_empty(self) -> bool {
-        self.0[0] | self.0[1] == 0
-    }
-
-    /// The spaces, in order.
-    #[inline]
-    pub fn iter(self) -> impl Iterator<Item = Place> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let half = usize::from(left[0] == 0);
-            let bit = left[half].trailing_zeros() as u8;
-            left[half] &= left[half].checked_sub(1)?;
-            Some(Place(half as u8 * HALF + bit))
-        })
-    }
-}
-
-impl FromIterator<Place> for Spaces {
-    fn from_iter<I: IntoIterator<Item = Place>>(places: I) -> Spaces {
-        places.into_iter().fold(Spaces::EMPTY, |set, place| set.union(Spaces::only(place)))
-    }
-}
-
-impl fmt::Debug for Spaces {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_set().entries(self.iter()).finish()
     }
 }
 
@@ -319,53 +242,5 @@ impl DiePair {
 impl fmt::Debug for DiePair {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{:?}", self.dice())
-    }
-}
-
-/// Whose dice lie on top of which Forest spaces, kept beside the list of dice so that control and legal placements are a few
-/// operations on sets.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Tops {
-    /// Spaces with at least one die.
-    pub occupied: Spaces,
-    /// Spaces whose top die is a Forage die of this seat.
-    pub forage: [Spaces; 4],
-}
-
-impl Tops {
-    /// Notes what lies on top of a Forest space now.
-    #[inline]
-    pub fn note(&mut self, place: Place, top: Option<Die>) {
-        let one = Spaces::only(place);
-        self.occupied = self.occupied.minus(one);
-        for seat in &mut self.forage {
-            *seat = seat.minus(one);
-        }
-        let Some(die) = top else { return };
-        self.occupied = self.occupied.union(one);
-        if let Some(owner) = die.owner() {
-            let owned = &mut self.forage[owner.index()];
-            *owned = owned.union(one);
-        }
-    }
-
-    /// Notes that these spaces are empty now.
-    pub fn clear(&mut self, spaces: Spaces) {
-        self.occupied = self.occupied.minus(spaces);
-        for seat in &mut self.forage {
-            *seat = seat.minus(spaces);
-        }
-    }
-
-    /// Spaces whose top die is a Forage die of `seat`.
-    #[inline]
-    pub fn of(&self, seat: Seat) -> Spaces {
-        self.forage[seat.index()]
-    }
-
-    /// Spaces whose top die is an Element die.
-    #[inline]
-    pub fn elements(&self) -> Spaces {
-        self.forage.iter().fold(self.occupied, |left, owned| left.minus(*owned))
     }
 }

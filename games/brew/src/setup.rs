@@ -5,7 +5,7 @@ use crate::data::Components;
 use crate::dice::Dice;
 use crate::goods::Goods;
 use crate::options::Options;
-use crate::place::{Spaces, Tops};
+use crate::row::{Layout, Spaces, Tops};
 use crate::rules::{ELEMENT_DICE, FORAGE_DICE};
 use crate::state::{PLAYERS, Pending, Phase, Player, Public, State, TurnSoFar};
 use crate::tables::Tables;
@@ -40,6 +40,7 @@ impl Brew {
             pending: Pending::default(),
             munched: Default::default(),
             row: Default::default(),
+            layout: Layout::EMPTY,
             discarded: Default::default(),
             fresh: Default::default(),
             market: Default::default(),

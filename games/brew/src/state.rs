@@ -3,7 +3,8 @@
 use crate::cards::{Character, Creature, CreatureSet, ForestSet, Potion, PotionSet, Season, Side, VillageSet};
 use crate::dice::{Dice, Die, Face, Faces};
 use crate::goods::Goods;
-use crate::place::{DieAt, Place, Spaces, Tops};
+use crate::place::{DieAt, Place};
+use crate::row::{Layout, Spaces, Tops};
 use covenstead_core::Seat;
 
 /// The most players.
@@ -41,6 +42,8 @@ pub struct Public {
     pub munched: CreatureSet,
     /// The Forests in the row.
     pub row: ForestSet,
+    /// What the sets of spaces mean: the Forests in the row and those that left it in this round, once the row is complete.
+    pub layout: Layout,
     /// The Forests nobody claimed.
     pub discarded: ForestSet,
     /// Forests claimed at the end of this round whose points are still to come (BR-R-35).
@@ -259,7 +262,7 @@ impl Public {
     pub(crate) fn put(&mut self, place: Place, die: Die) {
         self.dice.put(place, die);
         if place.is_forest() {
-            self.tops.note(place, Some(die));
+            self.tops.note(self.layout.only(place), Some(die));
         } else if let Some(space) = place.village()
             && !place.is_any_die()
         {
@@ -284,8 +287,7 @@ impl Public {
     /// Notes the top die of a Forest space anew.
     pub(crate) fn look_again(&mut self, place: Place) {
         if place.is_forest() {
-            let top = self.dice.on(place).last().copied();
-            self.tops.note(place, top);
+            self.tops.note(self.layout.only(place), self.dice.top(place));
         }
     }
 

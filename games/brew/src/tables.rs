@@ -1,25 +1,19 @@
 //! What follows from the component data once and for all: the sets that make legal actions a matter of a few set operations.
 
-use crate::cards::{Character, Creature, CreatureSet, Forest, ForestSet, Gives, Ingredient, Season};
+use crate::cards::{Character, Creature, CreatureSet, Forest, ForestSet, Gives, Season};
 use crate::cards::{SeasonSet, Side, VillageSet, VillageSpace};
-use crate::data::{Components, Effect};
+use crate::data::{Components, Effect, ForestCard};
 use crate::dice::Face;
-use crate::goods::Goods;
-use crate::place::{Place, SPACES, Spaces};
-use crate::powers::{CharacterPower, Power};
+use crate::goods::{Bundle, Goods};
+use crate::place::{Place, SPACES};
+use crate::powers::{CharacterPower, Power, VillageAction};
 
 /// Sets derived from the component data for a table of a given size.
 pub struct Tables {
     /// The Forests of this number of players (BR-10).
     pub forests: ForestSet,
     /// The spaces of each Forest.
-    pub spaces: [Spaces; 20],
-    /// The spaces with each Forage symbol.
-    pub symbol: [Spaces; 3],
-    /// The spaces that give each thing.
-    pub gives: [Spaces; 4],
-    /// The ingredient spaces.
-    pub ingredients: Spaces,
+    pub spaces: [CardSpaces; 20],
     /// What each space gives.
     pub reward: [Gives; 20 * SPACES],
     /// The seasons of each Forest.
@@ -42,6 +36,31 @@ pub struct Tables {
     pub forest_vp: [u8; 20],
     /// The Character with each power.
     pub character: [Character; 4],
+    /// What can be given in an exchange, ascending, with what can be taken for it (BR-66, BR-R-43).
+    pub exchanges: Vec<(Bundle, Vec<Bundle>)>,
+}
+
+/// Sets of the spaces of one Forest card, a bit for each.
+#[derive(Default)]
+pub struct CardSpaces {
+    /// All of them.
+    pub all: u8,
+    /// Those with each Forage symbol.
+    pub symbol: [u8; 3],
+    /// Those that give each thing.
+    pub gives: [u8; 4],
+}
+
+impl CardSpaces {
+    fn of(card: &ForestCard) -> CardSpaces {
+        let mut sets = CardSpaces::default();
+        for (space, number) in card.spaces.iter().zip(0..) {
+            sets.all |= 1 << number;
+            sets.symbol[space.symbol.index()] |= 1 << number;
+            sets.gives[space.gives.index()] |= 1 << number;
+        }
+        sets
+    }
 }
 
 /// Creatures by what their power is about.
@@ -109,14 +128,9 @@ impl Tables {
             let set = with.of(data.creature(creature).power);
             *set = set.with(creature);
         }
-        let gives = Gives::ALL.iter().map(|&wanted| spaces_where(data, |space| space.gives == wanted));
-        let gives: [Spaces; 4] = collect(gives);
         Tables {
             forests: Forest::ALL.iter().copied().filter(|&forest| data.forest(forest).min_players <= seats).collect(),
-            spaces: collect(Forest::ALL.iter().map(|&forest| spaces_of(data, forest))),
-            symbol: collect(Face::FORAGE.iter().map(|&face| spaces_where(data, |space| space.symbol == face))),
-            gives,
-            ingredients: Ingredient::ALL.iter().fold(Spaces::EMPTY, |all, one| all.union(gives[one.index()])),
+            spaces: collect(data.forests.iter().map(CardSpaces::of)),
             reward: std::array::from_fn(|place| {
                 let spaces = &data.forests[place / SPACES].spaces;
                 spaces.get(place % SPACES).map_or(Gives::Creature, |space| space.gives)
@@ -134,6 +148,7 @@ impl Tables {
                 let having = |&&one: &&Character| data.character(one).power == power;
                 *Character::ALL.iter().find(having).expect("validated: each power once")
             })),
+            exchanges: Bundle::all_of(1..=most_exchanged(data)).map(|given| (given, taken_for(given))).collect(),
         }
     }
 
@@ -155,16 +170,15 @@ fn collect<T, const N: usize>(items: impl Iterator<Item = T>) -> [T; N] {
     items.try_into().unwrap_or_else(|_| unreachable!("validated: the number of components is fixed"))
 }
 
-fn spaces_of(data: &Components, forest: Forest) -> Spaces {
-    (0..data.forest(forest).spaces.len() as u8).map(|space| Place::in_forest(forest, space)).collect()
+/// The most tokens of an exchange.
+fn most_exchanged(data: &Components) -> u8 {
+    let exchanged = |action: &VillageAction| if let VillageAction::Exchange { n } = *action { n } else { 0 };
+    data.village.iter().flat_map(|card| &card.actions).map(exchanged).max().unwrap_or(0)
 }
 
-fn spaces_where(data: &Components, fits: impl Fn(&crate::data::Space) -> bool) -> Spaces {
-    let spaces = |&forest: &Forest| {
-        let numbered = data.forest(forest).spaces.iter().zip(0..);
-        numbered.map(move |(space, number)| (space, Place::in_forest(forest, number)))
-    };
-    Forest::ALL.iter().flat_map(spaces).filter(|(space, _)| fits(space)).map(|(_, place)| place).collect()
+/// What can be taken for these tokens: as many, and no type both given and taken (BR-R-43).
+fn taken_for(given: Bundle) -> Vec<Bundle> {
+    Bundle::all_of(given.total()..=given.total()).filter(|taken| !given.overlaps(*taken)).collect()
 }
 
 fn touching(data: &Components, seasons: SeasonSet) -> ForestSet {

@@ -346,7 +346,7 @@ impl Brew {
         for forest in table.row.iter() {
             let _ = writeln!(text, "  {}", self.forest_in_words(table, forest));
         }
-        let dice = |place: Place| dice_in_words(table.dice.on(place));
+        let dice = |place: Place| dice_in_words(&table.dice.on(place));
         for &space in crate::cards::VillageSpace::ALL {
             let card = self.components().village(space);
             if card.side == table.side() {
@@ -371,9 +371,9 @@ impl Brew {
         let seasons: Vec<&str> = card.seasons.iter().map(Season::id).collect();
         let spaces = card.spaces.iter().zip(0..).map(|(space, number)| {
             let place = Place::in_forest(forest, number);
-            let state = match table.scorched.contains(place) {
+            let state = match table.layout.has(table.scorched, place) {
                 true => "scorched".into(),
-                false => dice_in_words(table.dice.on(place)),
+                false => dice_in_words(&table.dice.on(place)),
             };
             format!("{number} {}-{} {state}", space.symbol, space.gives)
         });
@@ -435,7 +435,7 @@ impl Brew {
 
     fn creature_with_die(&self, table: &Public, creature: Creature) -> String {
         let name = self.creature_name(creature);
-        match table.dice.on(Place::on_creature(creature)) {
+        match &table.dice.on(Place::on_creature(creature))[..] {
             [] => name,
             dice => format!("{name} {}", dice_in_words(dice)),
         }

@@ -18,9 +18,11 @@ mod data;
 mod document;
 mod event;
 mod goods;
+mod hints;
 mod map;
 mod options;
 mod rules;
+mod scene;
 mod score;
 mod setup;
 mod state;
@@ -41,7 +43,7 @@ pub use options::{Bewitched, EmptyHandedCounts, Events, FirstPlayer, Options, Ra
 pub use state::{Frame, Phase, Player, Public, Secret, Source, Stack, State};
 pub use view::View;
 
-use covenstead_core::{Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Turn, Viewer};
+use covenstead_core::{Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Standing, Turn, Viewer};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -219,5 +221,17 @@ impl Game for BroomService {
 
     fn imagine<R: Rng>(&self, view: &View, rng: &mut R) -> State {
         self.imagine_from(view, rng)
+    }
+
+    fn evaluate(&self, state: &State) -> Standing {
+        self.standing(state)
+    }
+
+    fn rests(&self, state: &State) -> bool {
+        self.between_rounds(state)
+    }
+
+    fn suggest<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> Action {
+        self.sensible(state, seat, scratch, rng)
     }
 }

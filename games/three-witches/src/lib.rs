@@ -17,9 +17,11 @@ mod check;
 mod data;
 mod document;
 mod event;
+mod hints;
 mod knowledge;
 mod options;
 mod rules;
+mod scene;
 mod score;
 mod setup;
 mod solver;
@@ -39,7 +41,7 @@ pub use state::{Back, CrystalBall, Phase, Public, SEATS, Secret, Side, State, Tr
 pub use talk::Talk;
 pub use view::View;
 
-use covenstead_core::{Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Turn, Viewer};
+use covenstead_core::{Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Standing, Turn, Viewer};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -191,5 +193,17 @@ impl Game for ThreeWitches {
 
     fn imagine<R: Rng>(&self, view: &View, rng: &mut R) -> State {
         self.imagine_from(view, rng)
+    }
+
+    fn rests(&self, state: &State) -> bool {
+        self.between_rounds(state)
+    }
+
+    fn evaluate(&self, state: &State) -> Standing {
+        self.standing(state)
+    }
+
+    fn suggest<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> Action {
+        self.sensible(state, seat, scratch, rng)
     }
 }

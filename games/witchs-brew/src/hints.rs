@@ -6,7 +6,8 @@ use crate::action::Action;
 use crate::cards::{Group, Metal, Role, RoleSet, ShelfKind, Spell};
 use crate::goods::{Colour, Drops};
 use crate::state::{Phase, Player, Public, State};
-use covenstead_core::{Actor, Game, Rng, Seat, Silent, Standing};
+use covenstead_core::hints::{Glance, best_of};
+use covenstead_core::{Game, Rng, Seat, Standing};
 
 /// What the first, second … drop of a colour may bring, with the whole game ahead.
 const DROPS: [i32; 8] = [75, 70, 65, 60, 40, 30, 20, 15];
@@ -17,8 +18,8 @@ const GOLD: [i32; 8] = [80, 65, 50, 40, 30, 25, 20, 15];
 /// Of a hundred holders of a role later in the lap, how many leave a claim alone; and how likely a stranger holds it at all.
 const LEAVES: i32 = 78;
 
-/// How many actions of a long list are looked at.
-const LOOKS: usize = 10;
+/// How actions are looked at.
+const GLANCE: Glance = Glance { looks: 10, blur: 25 };
 
 impl WitchsBrew {
     /// How the seats stand.
@@ -30,6 +31,11 @@ impl WitchsBrew {
             self.score(table, seat) * 100 + self.goods_value(table, seat, ahead) + hand * 2 / 5 + self.claim_value(table, seat)
         };
         Standing::guess(self.seats, points, 150 + 4 * ahead)
+    }
+
+    /// Whether a set is about to begin: nobody holds anything up the sleeve.
+    pub(crate) fn between_sets(&self, state: &State) -> bool {
+        state.public.phase == Phase::DrawSpell
     }
 
     /// How much of the game is ahead, in hundredths.
@@ -179,7 +185,10 @@ impl WitchsBrew {
             }
             _ => {
                 self.legal(state, seat, scratch);
-                self.best_of(state, seat, scratch, rng)
+                let ahead = self.time_left(table);
+                let value =
+                    |after: &State| self.score(&after.public, seat) * 100 + self.goods_value(&after.public, seat, ahead);
+                best_of(self, state, seat, scratch, GLANCE, value, rng)
             }
         }
     }
@@ -192,27 +201,6 @@ impl WitchsBrew {
         }
         ranked.sort_unstable_by_key(|&(worth, _)| std::cmp::Reverse(worth));
         ranked[..cards as usize].iter().fold(RoleSet::EMPTY, |hand, &(_, role)| hand.with(role))
-    }
-
-    /// The action after which the seat's goods and points are worth most; of a long list, some are looked at.
-    fn best_of<R: Rng>(&self, state: &State, seat: Seat, actions: &[Action], rng: &mut R) -> Action {
-        let ahead = self.time_left(&state.public);
-        let value = |action: Action| {
-            let mut after = *state;
-            self.apply(&mut after, Actor::Seat(seat), action, &mut Silent);
-            self.score(&after.public, seat) * 100 + self.goods_value(&after.public, seat, ahead)
-        };
-        let looks = actions.len().min(LOOKS);
-        let one = |look: usize, rng: &mut R| if actions.len() <= LOOKS { actions[look] } else { rng.pick(actions) };
-        let mut best = (i32::MIN, actions[0]);
-        for look in 0..looks {
-            let action = one(look, rng);
-            let judged = value(action) + rng.below(25) as i32;
-            if judged > best.0 {
-                best = (judged, action);
-            }
-        }
-        best.1
     }
 }
 

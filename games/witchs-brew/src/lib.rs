@@ -20,6 +20,7 @@ mod goods;
 mod hints;
 mod options;
 mod rules;
+mod scene;
 mod score;
 mod setup;
 mod state;
@@ -170,6 +171,10 @@ impl Game for WitchsBrew {
 
     fn evaluate(&self, state: &State) -> Standing {
         self.standing(state)
+    }
+
+    fn rests(&self, state: &State) -> bool {
+        self.between_sets(state)
     }
 
     fn suggest<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> Action {

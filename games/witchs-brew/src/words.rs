@@ -208,7 +208,7 @@ impl WitchsBrew {
         }
     }
 
-    fn full_action_in_words(&self, table: &Public, role: Role) -> String {
+    pub(crate) fn full_action_in_words(&self, table: &Public, role: Role) -> String {
         match role.group() {
             Group::Gatherer(colour) => format!("3 {colour} drops"),
             Group::Alchemist => "1 drop for 5 gold".into(),
@@ -224,7 +224,7 @@ impl WitchsBrew {
         }
     }
 
-    fn favor_in_words(&self, table: &Public, role: Role) -> String {
+    pub(crate) fn favor_in_words(&self, table: &Public, role: Role) -> String {
         match role.group() {
             Group::Gatherer(_) if self.options.manual() => "1 drop of any colour".into(),
             Group::Gatherer(colour) => format!("1 {colour} drop"),

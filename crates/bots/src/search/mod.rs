@@ -241,15 +241,13 @@ impl<'a, G: Game> Search<'a, G> {
     /// Plays on to the end, or to the horizon.
     fn roll_out(&mut self, world: &mut G::State) -> Utility {
         let game = self.position.game;
-        let mut left = self.style.horizon.unwrap_or(u32::MAX);
+        let mut rests = self.style.horizon.unwrap_or(u32::MAX);
         loop {
             match game.turn(world) {
-                Turn::Seats(_) if left == 0 => return of_standing(&game.evaluate(world), self.style.ambition),
                 Turn::Seats(seats) => {
                     let seat = seats.first().expect("somebody owes a decision");
                     let action = self.sensible(world, seat);
                     game.apply(world, Actor::Seat(seat), action, &mut Silent);
-                    left -= 1;
                 }
                 Turn::Chance => {
                     let outcome = game.sample(world, &mut self.rng);
@@ -258,6 +256,12 @@ impl<'a, G: Game> Search<'a, G> {
                 Turn::Over => {
                     let outcome = game.outcome(world).expect("the game is over");
                     return of_outcome(&outcome, self.style.ambition);
+                }
+            }
+            if game.rests(world) {
+                rests -= 1;
+                if rests == 0 {
+                    return of_standing(&game.evaluate(world), self.style.ambition);
                 }
             }
         }

@@ -9,6 +9,7 @@ mod defence;
 #[doc(hidden)]
 pub mod fuzz;
 mod limits;
+mod pages;
 mod run;
 mod stream;
 mod trouble;
@@ -30,6 +31,7 @@ use std::time::Duration;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
+use tower_http::compression::predicate::{DefaultPredicate, Predicate};
 
 /// What every request may need.
 #[derive(Clone)]
@@ -64,16 +66,28 @@ pub fn app(app: App) -> Router {
     let send_document = move || async move { (JSON, document.as_ref().clone()) };
     Router::new()
         .merge(api)
+        .merge(pages::routes())
         .route("/api/openapi.json", get(send_document))
         .route("/health", get(health))
         .route("/metrics", get(metrics))
         .fallback(|| async { trouble::not_found() })
-        .layer(CompressionLayer::new())
+        .layer(CompressionLayer::new().compress_when(Worth))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(from_fn_with_state(app.clone(), defence::admit))
         .layer(from_fn(defence::headers))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| Problem::Broken.into_response()))
         .with_state(app)
+}
+
+/// What is worth compressing: what usually is, and streams of pages, whose events are large. The streams of the API stay as they
+/// are: a compressor for each would take more memory than all the rest of an idle stream.
+#[derive(Clone, Copy)]
+struct Worth;
+
+impl Predicate for Worth {
+    fn should_compress<B: axum::body::HttpBody>(&self, response: &axum::http::Response<B>) -> bool {
+        response.extensions().get::<pages::PageStream>().is_some() || DefaultPredicate::new().should_compress(response)
+    }
 }
 
 const JSON: [(&str, &str); 1] = [("content-type", "application/json")];

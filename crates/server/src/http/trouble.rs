@@ -38,6 +38,11 @@ fn kind(problem: &Problem) -> (StatusCode, Value) {
     }
 }
 
+/// The status of a problem.
+pub fn status(problem: &Problem) -> StatusCode {
+    kind(problem).0
+}
+
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
         let (status, code) = kind(&self);

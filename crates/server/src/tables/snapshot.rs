@@ -7,6 +7,7 @@ use bytes::Bytes;
 use covenstead_bots::Mind;
 use covenstead_catalog::LiveTable;
 use covenstead_core::{MAX_SEATS, Record, RecordedResult, Seat, SeatSet, Status, Viewer};
+use covenstead_scene::Scene;
 use covenstead_store::{Clock, NewTable, Phase};
 use serde::Serialize;
 use serde_json::{Value, json};
@@ -115,6 +116,16 @@ impl Snapshot {
         Ok(self.game.view(viewer)?)
     }
 
+    /// What `viewer` sees of the table, to be drawn.
+    pub fn scene(&self, viewer: Viewer) -> Result<Scene, Problem> {
+        Ok(self.game.scene(viewer)?)
+    }
+
+    /// The scores after each decision, once the game is over.
+    pub fn course(&self) -> Option<Vec<Vec<i32>>> {
+        self.game.course()
+    }
+
     /// The same as plain text.
     pub fn describe(&self, viewer: Viewer) -> Result<String, Problem> {
         Ok(self.game.describe(viewer)?)
@@ -176,8 +187,8 @@ impl Snapshot {
             let (kind, bot) = match place.sitter {
                 Sitter::Nobody => ("open", None),
                 Sitter::Person => ("person", None),
-                Sitter::Bot(player) => ("bot", Some(player.name())),
-                Sitter::StandIn(player, _) => ("stand-in", Some(player.name())),
+                Sitter::Bot(player) => ("bot", Some(player.to_string())),
+                Sitter::StandIn(player, _) => ("stand-in", Some(player.to_string())),
             };
             json!({ "seat": number, "name": place.name, "kind": kind, "bot": bot })
         };

@@ -10,6 +10,28 @@ use crate::powers::CharacterPower;
 use crate::state::{Phase, Public, Refilling};
 use covenstead_core::{Log, Seat};
 
+/// What a player pays for Potions with.
+struct Purse {
+    /// The own tokens.
+    goods: Goods,
+    /// The power to double the first Berry (BR-102).
+    doubles: bool,
+}
+
+impl Purse {
+    /// Whether it pays for a Potion: Berries stand for the ingredients that are missing (BR-50).
+    #[inline]
+    fn affords(&self, cost: Goods) -> bool {
+        self.goods.berry >= self.berries_for(self.goods.lacks(cost))
+    }
+
+    /// How many Berries stand for `rest` ingredients: with the power to double, the first one stands for two (BR-102).
+    #[inline]
+    fn berries_for(&self, rest: u16) -> u16 {
+        if self.doubles && rest > 1 { rest - 1 } else { rest }
+    }
+}
+
 impl Brew {
     /// The Potions within the active player's reach: the market and the own reserve (BR-48, BR-53).
     #[inline]
@@ -19,44 +41,43 @@ impl Brew {
 
     #[inline]
     pub(super) fn list_brews(&self, table: &Public, out: &mut impl Choices) {
-        let goods = table.actor().goods;
+        self.payable(table).for_each(|potion| out.offer(Action::Brew(potion)));
+    }
+
+    /// Whether the active player can brew something now.
+    #[inline]
+    pub(super) fn can_brew(&self, table: &Public) -> bool {
+        self.payable(table).next().is_some()
+    }
+
+    /// The Potions the active player can brew now (BR-48, BR-50).
+    #[inline]
+    fn payable(&self, table: &Public) -> impl Iterator<Item = Potion> {
+        let purse = self.purse(table);
         // Every Potion costs something, and most of the time nobody has enough: look only if it is worth it.
-        if table.turn.brewed || goods.total() < self.cheapest {
-            return;
-        }
-        for potion in self.brewable(table).iter().filter(|&potion| self.can_pay(table, potion)) {
-            out.offer(Action::Brew(potion));
-        }
+        let worth_it = !table.turn.brewed && purse.goods.total() >= self.cheapest;
+        let potions = if worth_it { self.brewable(table) } else { PotionSet::EMPTY };
+        potions.iter().filter(move |potion| purse.affords(self.tables.costs[potion.index()]))
     }
 
-    /// Whether the active player can pay for a Potion.
+    /// What the active player pays with.
     #[inline]
-    pub(crate) fn can_pay(&self, table: &Public, potion: Potion) -> bool {
-        let (goods, cost) = (table.actor().goods, self.tables.costs[potion.index()]);
-        let missing = |one: Ingredient| cost.count(one).saturating_sub(goods.count(one));
-        let rest = missing(Ingredient::Herb) + missing(Ingredient::Shroom) + missing(Ingredient::Crystal);
-        goods.berry >= self.berries_for(table, rest)
-    }
-
-    /// How many Berries stand for `rest` ingredients: with the power to double, the first one stands for two (BR-102).
-    #[inline]
-    pub(crate) fn berries_for(&self, table: &Public, rest: u16) -> u16 {
-        match self.has_power(table, table.active, CharacterPower::DoubleFirstBerry) {
-            true if rest > 0 => (rest - 1).max(1),
-            _ => rest,
-        }
+    fn purse(&self, table: &Public) -> Purse {
+        let doubles = self.has_power(table, table.active, CharacterPower::DoubleFirstBerry);
+        Purse { goods: table.actor().goods, doubles }
     }
 
     /// Every way to pay: own tokens up to the cost, Berries for the rest, fewest Berries first (BR-50, BR-D-03).
     pub(super) fn list_payments(&self, table: &Public, potion: Potion, out: &mut impl Choices) {
-        let (goods, cost) = (table.actor().goods, self.tables.costs[potion.index()]);
+        let (purse, cost) = (self.purse(table), self.tables.costs[potion.index()]);
+        let goods = purse.goods;
         let most = |one: Ingredient| goods.count(one).min(cost.count(one));
         for berry in 0..=goods.berry.min(cost.total()) {
             for herb in 0..=most(Ingredient::Herb) {
                 for shroom in 0..=most(Ingredient::Shroom) {
                     for crystal in 0..=most(Ingredient::Crystal) {
                         let rest = cost.total() - herb - shroom - crystal;
-                        if self.berries_for(table, rest) == berry {
+                        if purse.berries_for(rest) == berry {
                             let payment = Payment::new(Goods::new(herb, shroom, crystal, berry));
                             out.offer(Action::Pay(payment.expect("a cost is at most 9 of each ingredient")));
                         }

@@ -6,8 +6,8 @@ use crate::action::{Action, Item};
 use crate::cards::{Forest, ForestSet};
 use crate::event::Event;
 use crate::goods::Goods;
-use crate::place::Spaces;
 use crate::powers::{CharacterPower, Power};
+use crate::row::{Layout, Spaces};
 use crate::state::{PLAYERS, Phase, Public};
 use covenstead_core::{Log, Seat};
 
@@ -22,7 +22,7 @@ pub(crate) struct Count {
 impl Brew {
     /// The counting dice of a Forest.
     pub(crate) fn count(&self, table: &Public, forest: Forest) -> Count {
-        let spaces = self.tables.spaces[forest.index()];
+        let spaces = table.layout.of_forest(forest);
         let tops = |set: Spaces| spaces.both(set).len();
         let forage = table.tops.forage.map(tops);
         Count { forage, elements: tops(table.tops.occupied) - forage.iter().sum::<u32>() }
@@ -55,6 +55,7 @@ impl Brew {
                 self.claim(table, seat, forest, Goods::NONE, log);
             }
         }
+        self.leave_row(table, table.fresh);
         for seat in Seat::all(self.seats) {
             table.active = seat;
             if self.affordable(table, CharacterPower::ClaimTie) && !self.tied(table, seat).is_empty() {
@@ -70,17 +71,16 @@ impl Brew {
         player.claimed = player.claimed.with(forest);
         table.fresh = table.fresh.with(forest);
         log.add(|| Event::Claimed { seat, forest, cost });
-        self.leave_row(table, forest);
     }
 
-    /// A Forest leaves the row: its dice are set aside until all dice come back (BR-80), its scorch tokens return (BR-R-30).
-    fn leave_row(&self, table: &mut Public, forest: Forest) {
-        let spaces = self.tables.spaces[forest.index()];
-        table.row = table.row.without(forest);
+    /// Forests leave the row: their dice are set aside until all dice come back (BR-80), their scorch tokens return (BR-R-30).
+    fn leave_row(&self, table: &mut Public, forests: ForestSet) {
+        let spaces = table.layout.of_forests(forests);
+        table.row = table.row.minus(forests);
         table.scorched = table.scorched.minus(spaces);
         table.tops.clear(spaces);
-        let mut dice = table.dice;
-        dice.take_all(|place| place.forest().is_some_and(|(other, _)| other == forest), |die| table.set_aside(die));
+        let (layout, mut dice) = (table.layout, table.dice);
+        dice.take_all(|place| layout.has(spaces, place), |die| table.set_aside(die));
         table.dice = dice;
     }
 
@@ -92,6 +92,7 @@ impl Brew {
     pub(super) fn claim_tie<L: Log<Event>>(&self, table: &mut Public, forest: Forest, log: &mut L) -> Next {
         let cost = Goods::berries(self.berry_cost(CharacterPower::ClaimTie));
         self.claim(table, table.active, forest, cost, log);
+        self.leave_row(table, ForestSet::only(forest));
         Next::AfterClaims
     }
 
@@ -104,8 +105,9 @@ impl Brew {
         for forest in table.row.iter() {
             table.discarded = table.discarded.with(forest);
             log.add(|| Event::Discarded { forest });
-            self.leave_row(table, forest);
         }
+        self.leave_row(table, table.row);
+        table.layout = Layout::EMPTY;
         table.active = table.first;
         Next::Powers(table.first)
     }

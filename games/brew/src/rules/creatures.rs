@@ -4,6 +4,7 @@ use super::{Choices, Next};
 use crate::Brew;
 use crate::action::{Action, Bargain};
 use crate::cards::{Creature, CreatureSet, Ingredient, Season};
+use crate::dice::Face;
 use crate::event::Event;
 use crate::place::Place;
 use crate::powers::{CharacterPower, Power};
@@ -132,31 +133,31 @@ impl Brew {
         log.add(|| Event::GainedVp { seat, creature, vp });
     }
 
-    /// The Elements the active player's Creatures can turn dice to (BR-92), and the dice they can turn (BR-R-42).
+    /// The turns of Element dice by the active player's Creatures.
     #[inline]
     pub(super) fn list_turns(&self, table: &Public, out: &mut impl Choices) {
-        let turners = table.actor().trained.both(self.tables.with.set_element);
-        if turners.is_empty() {
-            return;
-        }
-        let can_turn_to = |face| {
-            let sets = |creature: Creature| self.tables.powers[creature.index()] == Power::SetElement { to: face };
-            turners.iter().any(sets)
-        };
-        for from in crate::dice::Face::ELEMENTS.into_iter().filter(|&face| table.turnable(face)) {
-            for to in crate::dice::Face::ELEMENTS.into_iter().filter(|&to| to != from && can_turn_to(to)) {
-                out.offer(Action::Turn(from, to));
-            }
-        }
+        self.turns(table).for_each(|(from, to)| out.offer(Action::Turn(from, to)));
     }
 
-    pub(super) fn turn_element<L: Log<Event>>(
-        &self,
-        table: &mut Public,
-        from: crate::dice::Face,
-        to: crate::dice::Face,
-        log: &mut L,
-    ) -> Next {
+    /// Whether the active player can turn an Element die now.
+    #[inline]
+    pub(super) fn can_turn(&self, table: &Public) -> bool {
+        self.turns(table).next().is_some()
+    }
+
+    /// The Elements the active player's Creatures can turn dice to (BR-92), and the dice they can turn (BR-R-42).
+    #[inline]
+    fn turns(&self, table: &Public) -> impl Iterator<Item = (Face, Face)> {
+        let turners = table.actor().trained.both(self.tables.with.set_element);
+        let turns_to = move |to| turners.iter().any(|one| self.tables.powers[one.index()] == Power::SetElement { to });
+        let faces: &[Face] = if turners.is_empty() { &[] } else { &Face::ELEMENTS };
+        faces.iter().filter(|&&from| table.turnable(from)).flat_map(move |&from| {
+            let others = faces.iter().filter(move |&&to| to != from && turns_to(to));
+            others.map(move |&to| (from, to))
+        })
+    }
+
+    pub(super) fn turn_element<L: Log<Event>>(&self, table: &mut Public, from: Face, to: Face, log: &mut L) -> Next {
         let seat = table.active;
         let player = table.actor_mut();
         player.pool = player.pool.without(from).with(to);

@@ -12,58 +12,35 @@ use crate::place::{DieAt, DiePair, Place};
 use crate::state::{Phase, Public};
 use covenstead_core::{Log, SeatSet};
 
-/// What kinds of dice are placed.
-struct Placed {
-    /// Whose Forage dice show each symbol.
-    owners: [SeatSet; 3],
-    /// Whether there is an Element die.
-    elements: bool,
-}
-
-impl Placed {
-    fn of(table: &Public) -> Placed {
-        let mut placed = Placed { owners: [SeatSet::EMPTY; 3], elements: false };
-        for (_, die) in table.dice.iter() {
-            match die.owner() {
-                Some(owner) => {
-                    let owners = &mut placed.owners[die.face().index()];
-                    *owners = owners.with(owner);
-                }
-                None => placed.elements = true,
-            }
-        }
-        placed
-    }
-}
-
 impl Brew {
     #[inline]
     pub(super) fn list_drinks(&self, table: &Public, out: &mut impl Choices) {
-        let hand = table.actor().hand;
-        if table.turn.drunk || hand.is_empty() {
-            return;
-        }
-        for potion in hand.both(self.drinkable(table)).iter() {
-            out.offer(Action::Drink(potion));
-        }
+        self.drinkable(table).for_each(|potion| out.offer(Action::Drink(potion)));
     }
 
-    /// The Potions whose effect has a legal choice for the active player (BR-R-08).
-    fn drinkable(&self, table: &Public) -> PotionSet {
-        let placed = Placed::of(table);
-        let hand = table.actor().hand;
-        hand.iter().filter(|&potion| self.has_effect(table, &placed, self.tables.effect[potion.index()])).collect()
+    /// Whether the active player can drink something now.
+    #[inline]
+    pub(super) fn can_drink(&self, table: &Public) -> bool {
+        self.drinkable(table).next().is_some()
+    }
+
+    /// The Potions the active player can drink now: those whose effect has a legal choice (BR-55, BR-R-08).
+    #[inline]
+    fn drinkable(&self, table: &Public) -> impl Iterator<Item = Potion> {
+        let hand = if table.turn.drunk { PotionSet::EMPTY } else { table.actor().hand };
+        hand.iter().filter(|potion| self.has_effect(table, self.tables.effect[potion.index()]))
     }
 
     /// Whether an effect has a legal choice for the active player.
-    fn has_effect(&self, table: &Public, placed: &Placed, effect: Effect) -> bool {
+    fn has_effect(&self, table: &Public, effect: Effect) -> bool {
+        let placed = |fits: &dyn Fn(Die) -> bool| table.dice.iter().any(|(_, die)| fits(die));
         match effect {
             Effect::ChangeDie | Effect::Reroll | Effect::PlaceExtra => !table.actor().pool.is_empty(),
             Effect::MoveForage => self.can_move(table, true),
-            Effect::SwapMatching => placed.owners.iter().any(|owners| owners.len() > 1),
-            Effect::RemoveElement => placed.elements,
+            Effect::SwapMatching => Face::FORAGE.iter().any(|&face| owners(table, face).len() > 1),
+            Effect::RemoveElement => placed(&Die::is_element),
             Effect::RemoveAny => !table.dice.is_empty(),
-            Effect::ReturnForage => placed.owners.iter().any(|owners| owners.contains(table.active)),
+            Effect::ReturnForage => placed(&|die| die.owner() == Some(table.active)),
         }
     }
 
@@ -109,7 +86,7 @@ impl Brew {
             if out.enough() {
                 return true;
             }
-            for place in open.iter() {
+            for place in table.layout.places(open) {
                 out.offer(Action::Move(at, place));
                 some = true;
             }
@@ -209,6 +186,11 @@ impl Brew {
         player.pool = player.pool.with(face);
         Next::Resolve
     }
+}
+
+/// Whose placed Forage dice show this symbol.
+fn owners(table: &Public, face: Face) -> SeatSet {
+    table.dice.iter().filter(|(_, die)| die.face() == face).filter_map(|(_, die)| die.owner()).collect()
 }
 
 /// Whether two dice may be swapped: one symbol, two owners (BR-86, BR-R-22).

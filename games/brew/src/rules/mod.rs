@@ -18,7 +18,7 @@ use crate::Brew;
 use crate::action::{Action, Mode};
 use crate::dice::Face;
 use crate::event::Event;
-use crate::place::Spaces;
+use crate::place::Place;
 use crate::state::{Phase, Public, Refilling};
 use covenstead_core::{Log, Seat, SeatSet, Turn};
 
@@ -57,12 +57,10 @@ pub(crate) trait Choices {
     /// One more choice. They come in ascending order.
     fn offer(&mut self, action: Action);
 
-    /// Placements of a die on these spaces of the row.
+    /// Placements of a die on these places.
     #[inline]
-    fn offer_spaces(&mut self, face: Face, mode: Mode, spaces: Spaces) {
-        for place in spaces.iter() {
-            self.offer(Action::Place(face, mode, place));
-        }
+    fn offer_placements(&mut self, face: Face, mode: Mode, places: impl Iterator<Item = Place>) {
+        places.for_each(|place| self.offer(Action::Place(face, mode, place)));
     }
 
     /// Whether more choices would change nothing.
@@ -76,6 +74,11 @@ impl Choices for Vec<Action> {
     #[inline]
     fn offer(&mut self, action: Action) {
         self.push(action);
+    }
+
+    #[inline]
+    fn offer_placements(&mut self, face: Face, mode: Mode, places: impl Iterator<Item = Place>) {
+        self.extend(places.map(|place| Action::Place(face, mode, place)));
     }
 }
 
@@ -266,37 +269,62 @@ impl Brew {
     #[inline]
     fn settle<L: Log<Event>>(&self, table: &mut Public, mut next: Next, log: &mut L) {
         loop {
-            next = match next {
+            let asked = match next {
                 Next::Wait => return,
-                Next::Ask(phase) => {
-                    table.phase = phase;
-                    match self.only_choice(table) {
-                        Some(action) => self.carry_out(table, action, log),
-                        None => return,
-                    }
-                }
-                Next::Refill(why) => self.refill(table, why, log),
-                Next::Piles => self.next_pile(table),
-                Next::Characters => self.next_character(table),
-                Next::Rolls(seat) => self.next_roll(table, seat, log),
-                Next::Turn(seat) => self.next_turn(table, seat, log),
                 Next::Resolve => self.resolve(table),
-                Next::Claims => self.claims(table, log),
-                Next::AfterClaims => self.after_claims(table, log),
-                Next::Powers(seat) => self.end_of_round_powers(table, seat, log),
-                Next::Trades(after) => self.next_trade(table, after),
-                Next::RoundOver => self.round_over(table, log),
+                Next::Ask(phase) => phase,
+                seldom => {
+                    next = self.between_decisions(table, seldom, log);
+                    continue;
+                }
             };
+            match self.ask(table, asked, log) {
+                Some(after) => next = after,
+                None => return,
+            }
         }
     }
 
-    /// The choice of a decision that has only one: it is not asked (BR-R-03).
+    /// Asks the active player, unless there is only one choice: then that is made, and something follows (BR-R-03).
     #[inline]
-    fn only_choice(&self, table: &Public) -> Option<Action> {
-        if table.phase == Phase::Step && !table.turn.placed {
+    fn ask<L: Log<Event>>(&self, table: &mut Public, phase: Phase, log: &mut L) -> Option<Next> {
+        table.phase = phase;
+        match phase {
             // Both any-die spaces take every die (BR-31).
-            return None;
+            Phase::Step if !table.turn.placed => None,
+            Phase::Step => (!self.may_go_on(table)).then(|| self.end_turn(table, log)),
+            Phase::Resolve if self.offers_several(table) => None,
+            _ => self.only_choice(table).map(|action| self.carry_out(table, action, log)),
         }
+    }
+
+    /// What happens seldom: set-up, the market, the end of a round. Not inlined, so that the loop of every turn stays small.
+    #[inline(never)]
+    fn between_decisions<L: Log<Event>>(&self, table: &mut Public, next: Next, log: &mut L) -> Next {
+        match next {
+            Next::Wait | Next::Ask(_) | Next::Resolve => next,
+            Next::Refill(why) => self.refill(table, why, log),
+            Next::Piles => self.next_pile(table),
+            Next::Characters => self.next_character(table),
+            Next::Rolls(seat) => self.next_roll(table, seat, log),
+            Next::Turn(seat) => self.next_turn(table, seat, log),
+            Next::Claims => self.claims(table, log),
+            Next::AfterClaims => self.after_claims(table, log),
+            Next::Powers(seat) => self.end_of_round_powers(table, seat, log),
+            Next::Trades(after) => self.next_trade(table, after),
+            Next::RoundOver => self.round_over(table, log),
+        }
+    }
+
+    /// Whether the active player, having placed, can do anything but end the turn.
+    #[inline]
+    fn may_go_on(&self, table: &Public) -> bool {
+        self.may_brew_or_drink(table) && (self.can_brew(table) || self.can_drink(table)) || self.can_turn(table)
+    }
+
+    /// The only choice there is.
+    #[inline(never)]
+    fn only_choice(&self, table: &Public) -> Option<Action> {
         let mut few = Few::default();
         self.list(table, &mut few);
         debug_assert!(few.first.is_some(), "nobody is asked without a choice: {table:?}");

@@ -158,21 +158,21 @@ impl Brew {
     }
 
     fn why_not_in_forest(&self, table: &Public, face: Face, place: Place, mode: Mode) -> Refusal {
-        if !self.row_spaces(table).contains(place) {
+        if !table.layout.has(self.row_spaces(table), place) {
             return no("BR-26", format!("{place} is not in the row."));
         }
-        if table.scorched.contains(place) {
+        if table.layout.has(table.scorched, place) {
             return no("BR-61", "That space is scorched.");
         }
-        let occupied = table.tops.occupied.contains(place);
+        let occupied = table.layout.has(table.tops.occupied, place);
         match mode {
             Mode::Normal | Mode::Train if occupied => no("BR-29", "A die already lies there."),
-            Mode::Normal | Mode::Train if face.is_forage() && !self.tables.symbol[face.index()].contains(place) => {
+            Mode::Normal | Mode::Train if face.is_forage() && !table.layout.has(table.layout.symbol(face), place) => {
                 no("BR-27", "Your die does not show the symbol of that space; you could force it.")
             }
             Mode::Train | Mode::OverTrain | Mode::ReturnTrain => self.why_no_training_power(table, face, place, mode),
             Mode::ForceHerb | Mode::ForceShroom | Mode::ForceCrystal | Mode::ForceBerry => {
-                self.why_no_force(face, place, mode, occupied)
+                self.why_no_force(table, face, place, mode, occupied)
             }
             Mode::Over => no("BR-40", "Only a fire die can be placed on top of a die, and only where one lies."),
             Mode::Return => no("BR-41", "Only a wind die can take the place of your own Forage die, which must be on top."),
@@ -190,7 +190,7 @@ impl Brew {
         let power = CharacterPower::TrainOnIngredient;
         if !self.has_power(table, table.active, power) {
             no("BR-101", "You do not have the power to train on an ingredient space.")
-        } else if !self.tables.ingredients.contains(place) {
+        } else if !table.layout.has(table.layout.ingredients(), place) {
             no("BR-R-17", "That is a Creature space: you train there anyway.")
         } else if !self.is_choice(table, Action::Place(face, plain, place)) {
             no("BR-R-17", "Your die could not gather there.")
@@ -201,13 +201,13 @@ impl Brew {
         }
     }
 
-    fn why_no_force(&self, face: Face, place: Place, mode: Mode, occupied: bool) -> Refusal {
+    fn why_no_force(&self, table: &Public, face: Face, place: Place, mode: Mode, occupied: bool) -> Refusal {
         let price = self.tables.reward[place.index()].ingredient().map(Mode::force);
         if !face.is_forage() {
             no("BR-R-15", "Only Forage dice are forced; an Element die goes anywhere.")
         } else if occupied {
             no("BR-R-15", "A die already lies there; a die can be forced only onto an empty space.")
-        } else if self.tables.symbol[face.index()].contains(place) {
+        } else if table.layout.has(table.layout.symbol(face), place) {
             no("BR-R-15", "Your die matches that space: there is nothing to force.")
         } else if mode != Mode::ForceBerry && price != Some(mode) {
             no("BR-37", "Forcing costs the ingredient of the space or a Berry; on a Creature space a Berry.")
@@ -313,11 +313,11 @@ impl Brew {
     }
 
     fn why_no_scorch(&self, table: &Public, place: Place) -> Refusal {
-        if !self.row_spaces(table).contains(place) {
+        if !table.layout.has(self.row_spaces(table), place) {
             no("BR-57", "Only a space of a Forest in the row can be scorched.")
-        } else if table.scorched.contains(place) {
+        } else if table.layout.has(table.scorched, place) {
             no("BR-57", "That space is scorched already.")
-        } else if table.tops.occupied.contains(place) {
+        } else if table.layout.has(table.tops.occupied, place) {
             no("BR-57", "A space with a die cannot be scorched.")
         } else {
             no("BR-59", "No scorch token is left.")
@@ -353,7 +353,7 @@ impl Brew {
         match table.die_at(die) {
             None => no("BR-85", "There is no such die."),
             Some(die) if die.is_element() => no("BR-85", "Only Forage dice are moved."),
-            Some(_) if table.scorched.contains(place) => no("BR-61", "That space is scorched."),
+            Some(_) if table.layout.has(table.scorched, place) => no("BR-61", "That space is scorched."),
             Some(_) if place.is_forest() => no("BR-R-21", "A die moves to an empty Forest space."),
             Some(_) if die.any_die().is_some() => no("BR-R-21", "A die on an any-die space can move only to a Forest."),
             Some(_) => no("BR-R-21", "A die moves to an empty Forest space, or where it is allowed to an any-die space."),

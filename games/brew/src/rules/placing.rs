@@ -7,15 +7,16 @@ use crate::cards::{Creature, Gives, Ingredient, VillageSpace};
 use crate::dice::{Die, Face};
 use crate::event::Event;
 use crate::goods::Goods;
-use crate::place::{Place, Spaces};
+use crate::place::Place;
 use crate::powers::{CharacterPower, Power, SlotGain, VillageAction};
+use crate::row::{Spaces, Targets};
 use crate::state::{Pending, Phase, Placing, Public, Training};
 use covenstead_core::{Log, Seat};
 
 /// How many more a water die gathers (BR-39).
 const WATER: u16 = 2;
 
-/// The unscorched spaces of the row.
+/// The unscorched spaces of the row, by what the active player can do with them.
 struct Ground {
     /// Without a die.
     open: Spaces,
@@ -23,109 +24,114 @@ struct Ground {
     occupied: Spaces,
     /// Where training may replace gathering.
     trainable: Spaces,
+    /// Where each ingredient, in the player's stock, pays for forcing (BR-37).
+    forcible: [Spaces; 3],
+    /// Where a Berry pays for forcing.
+    forcible_by_berry: Spaces,
+    /// Where a Forage die may be stacked (BR-99).
+    stackable: Spaces,
 }
 
 impl Brew {
     /// Every placement of a die of the active player's pool: by face, mode and place.
     #[inline]
     pub(super) fn list_placements(&self, table: &Public, out: &mut impl Choices) {
-        let row = self.row_spaces(table).minus(table.scorched);
-        let ground = Ground {
-            open: row.minus(table.tops.occupied),
-            occupied: row.both(table.tops.occupied),
+        let (ground, pool) = (self.ground(table), table.actor().pool);
+        for face in Face::FORAGE.into_iter().filter(|&face| pool.has(face)) {
+            self.list_forage(table, face, &ground, out);
+        }
+        for face in Face::ELEMENTS.into_iter().filter(|&face| pool.has(face)) {
+            self.list_element(table, face, &ground, out);
+        }
+    }
+
+    #[inline]
+    fn ground(&self, table: &Public) -> Ground {
+        let (layout, goods) = (&table.layout, table.actor().goods);
+        let row = layout.all().minus(table.scorched);
+        let (open, occupied) = (row.minus(table.tops.occupied), row.both(table.tops.occupied));
+        let when = |can: bool, spaces: Spaces| if can { spaces } else { Spaces::EMPTY };
+        Ground {
+            open,
+            occupied,
             trainable: self.trainable(table),
-        };
-        for face in table.actor().pool.faces() {
-            match face.is_forage() {
-                true => self.list_forage(table, face, &ground, out),
-                false => self.list_element(table, face, &ground, out),
-            }
-            if out.enough() {
-                return;
-            }
+            forcible: [
+                when(goods.herb > 0, open.both(layout.giving(Gives::Herb))),
+                when(goods.shroom > 0, open.both(layout.giving(Gives::Shroom))),
+                when(goods.crystal > 0, open.both(layout.giving(Gives::Crystal))),
+            ],
+            forcible_by_berry: when(goods.berry > 0, open),
+            stackable: when(self.affordable(table, CharacterPower::Stack), occupied),
         }
     }
 
-    /// The placements of a Forage die: BR-27, BR-36, BR-37, BR-99.
-    #[inline]
+    /// The placements of a Forage die: BR-27, BR-36, BR-37, BR-99. Not inlined: its many loops want all registers.
+    #[inline(never)]
     fn list_forage(&self, table: &Public, face: Face, ground: &Ground, out: &mut impl Choices) {
-        let goods = table.actor().goods;
-        let matching = self.tables.symbol[face.index()];
-        let (normal, other) = (ground.open.both(matching), ground.open.minus(matching));
-        out.offer_spaces(face, Mode::Normal, normal);
-        self.list_elsewhere(table, face, out);
-        out.offer_spaces(face, Mode::Train, normal.both(ground.trainable));
-        for &ingredient in Ingredient::ALL {
-            if goods.count(ingredient) > 0 {
-                let spaces = other.both(self.tables.gives[ingredient.index()]);
-                out.offer_spaces(face, Mode::force(ingredient), spaces);
+        let layout = &table.layout;
+        let matching = layout.symbol(face);
+        let normal = ground.open.both(matching);
+        out.offer_placements(face, Mode::Normal, layout.targets(self.with_village(table, face, normal)));
+        self.list_on_creatures(table, face, out);
+        let mut offer = |mode, spaces: Spaces| {
+            if !spaces.is_empty() {
+                out.offer_placements(face, mode, layout.places(spaces));
             }
-        }
-        if goods.berry > 0 {
-            out.offer_spaces(face, Mode::ForceBerry, other);
-        }
-        if self.affordable(table, CharacterPower::Stack) {
-            let narrow = self.options.stack_power_needs_matching_symbol;
-            let spaces = if narrow { ground.occupied.both(matching) } else { ground.occupied };
-            out.offer_spaces(face, Mode::Stack, spaces);
-        }
+        };
+        offer(Mode::Train, normal.both(ground.trainable));
+        offer(Mode::ForceHerb, ground.forcible[Ingredient::Herb.index()].minus(matching));
+        offer(Mode::ForceShroom, ground.forcible[Ingredient::Shroom.index()].minus(matching));
+        offer(Mode::ForceCrystal, ground.forcible[Ingredient::Crystal.index()].minus(matching));
+        offer(Mode::ForceBerry, ground.forcible_by_berry.minus(matching));
+        let narrow = self.options.stack_power_needs_matching_symbol;
+        offer(Mode::Stack, if narrow { ground.stackable.both(matching) } else { ground.stackable });
     }
 
-    /// The placements of an Element die: BR-28, BR-40, BR-41.
-    #[inline]
+    /// The placements of an Element die: BR-28, BR-40, BR-41. Not inlined for the same reason.
+    #[inline(never)]
     fn list_element(&self, table: &Public, face: Face, ground: &Ground, out: &mut impl Choices) {
-        out.offer_spaces(face, Mode::Normal, ground.open);
-        self.list_elsewhere(table, face, out);
-        out.offer_spaces(face, Mode::Train, ground.open.both(ground.trainable));
+        let layout = &table.layout;
+        out.offer_placements(face, Mode::Normal, layout.targets(self.with_village(table, face, ground.open)));
+        self.list_on_creatures(table, face, out);
+        let mut offer = |mode, spaces: Spaces| {
+            if !spaces.is_empty() {
+                out.offer_placements(face, mode, layout.places(spaces));
+            }
+        };
+        offer(Mode::Train, ground.open.both(ground.trainable));
         if face == Face::Fire {
-            out.offer_spaces(face, Mode::Over, ground.occupied);
-            out.offer_spaces(face, Mode::OverTrain, ground.occupied.both(ground.trainable));
+            offer(Mode::Over, ground.occupied);
+            offer(Mode::OverTrain, ground.occupied.both(ground.trainable));
         } else if face == Face::Wind {
             let own = ground.occupied.both(table.tops.of(table.active));
-            out.offer_spaces(face, Mode::Return, own);
-            out.offer_spaces(face, Mode::ReturnTrain, own.both(ground.trainable));
+            offer(Mode::Return, own);
+            offer(Mode::ReturnTrain, own.both(ground.trainable));
         }
-    }
-
-    /// The placements outside Forests, which know one mode only.
-    #[inline]
-    fn list_elsewhere(&self, table: &Public, face: Face, out: &mut impl Choices) {
-        self.list_in_village(table, face, out);
-        self.list_on_creatures(table, face, out);
     }
 
     /// The spaces of the Forests in the row.
-    #[inline]
     pub(crate) fn row_spaces(&self, table: &Public) -> Spaces {
-        let (mut all, mut left) = (Spaces::EMPTY, table.row.0);
-        while left != 0 {
-            all = all.union(self.tables.spaces[left.trailing_zeros() as usize]);
-            left &= left - 1;
-        }
-        all
+        table.layout.of_forests(table.row)
     }
 
     /// The empty, unscorched spaces of the row.
     #[inline]
     pub(crate) fn open_spaces(&self, table: &Public) -> Spaces {
-        self.row_spaces(table).minus(table.scorched).minus(table.tops.occupied)
+        table.layout.all().minus(table.scorched).minus(table.tops.occupied)
     }
 
     /// The ingredient spaces on which the active player may train instead (BR-101, BR-R-17).
     #[inline]
     fn trainable(&self, table: &Public) -> Spaces {
         let can = self.affordable(table, CharacterPower::TrainOnIngredient) && table.piles.iter().any(Option::is_some);
-        if can { self.tables.ingredients } else { Spaces::EMPTY }
+        if can { table.layout.ingredients() } else { Spaces::EMPTY }
     }
 
-    /// BR-30, BR-31.
+    /// These spaces and those of the Village that take the die (BR-30, BR-31).
     #[inline]
-    fn list_in_village(&self, table: &Public, face: Face, out: &mut impl Choices) {
-        let mut left = self.tables.admits[table.side().index()][face.index()].minus(table.closed).0;
-        while left != 0 {
-            out.offer(Action::Place(face, Mode::Normal, Place::village_number(left.trailing_zeros() as u8)));
-            left &= left - 1;
-        }
+    fn with_village(&self, table: &Public, face: Face, spaces: Spaces) -> Targets {
+        let admits = self.tables.admits[table.side().index()][face.index()];
+        Targets::new(spaces, admits.minus(table.closed))
     }
 
     /// BR-32.

@@ -8,20 +8,31 @@ use crate::dice::MAX_DICE;
 use crate::event::Event;
 use crate::goods::{Bundle, Goods};
 use crate::options::DayFireScope;
-use crate::place::{Place, Spaces};
+use crate::place::Place;
 use crate::powers::Power;
+use crate::row::Spaces;
 use crate::state::{Pending, Phase, Placing, Public, Training};
 use covenstead_core::Log;
 
 impl Brew {
-    /// Asks for what is pending, or finishes the placement (BR-47).
+    /// What to ask next: what is pending, or, the placement being finished, a step (BR-47).
     #[inline]
-    pub(super) fn resolve(&self, table: &mut Public) -> Next {
+    pub(super) fn resolve(&self, table: &mut Public) -> Phase {
         if table.pending.any() && self.offers_anything(table) {
-            return Next::Ask(Phase::Resolve);
+            return Phase::Resolve;
         }
         self.finish_placement(table);
-        Next::Ask(Phase::Step)
+        Phase::Step
+    }
+
+    /// Whether it is plain that the pending items have at least two choices.
+    #[inline]
+    pub(super) fn offers_several(&self, table: &Public) -> bool {
+        // Three ingredients to gather, or what may be declined.
+        table.pending.gathers > 0
+            || table.pending.train == Training::May && self.can_train(table)
+            || self.can_exchange(table)
+            || table.pending.scorches > 0 && !self.scorchable(table).is_empty()
     }
 
     /// Whether some pending item has a legal choice; if none has, all of them lapse (BR-46).
@@ -85,14 +96,10 @@ impl Brew {
 
     /// BR-66, BR-R-43: no Berries, no type both given and taken.
     fn list_exchanges(&self, table: &Public, out: &mut impl Choices) {
-        let goods = table.actor().goods;
-        // By what is given, ascending: for each, what can be taken.
-        for given in Bundle::all_of(1..=table.pending.exchange).filter(|given| goods.covers(given.goods())) {
-            if out.enough() {
-                return;
-            }
-            for taken in Bundle::all_of(given.total()..=given.total()).filter(|taken| !given.overlaps(*taken)) {
-                out.offer(Action::Exchange(given, taken));
+        let (held, most) = (Bundle::most_of(table.actor().goods), table.pending.exchange);
+        for (given, taken) in &self.tables.exchanges {
+            if given.total() <= most && given.within(held) {
+                taken.iter().for_each(|&taken| out.offer(Action::Exchange(*given, taken)));
             }
         }
     }
@@ -129,7 +136,7 @@ impl Brew {
     #[inline]
     fn list_scorches(&self, table: &Public, out: &mut impl Choices) -> bool {
         let spaces = self.scorchable(table);
-        for place in spaces.iter() {
+        for place in table.layout.places(spaces) {
             if out.enough() {
                 break;
             }
@@ -184,7 +191,7 @@ impl Brew {
     pub(super) fn scorch<L: Log<Event>>(&self, table: &mut Public, place: Place, log: &mut L) -> Next {
         let seat = table.active;
         table.pending.scorches -= 1;
-        table.scorched = table.scorched.union(Spaces::only(place));
+        table.scorched = table.scorched.union(table.layout.only(place));
         log.add(|| Event::Scorched { seat, place });
         if !std::mem::replace(&mut table.turn.scorched, true) {
             self.first_scorch(table, log);

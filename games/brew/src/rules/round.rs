@@ -7,7 +7,7 @@ use crate::cards::{Character, CharacterSet, CreatureSet, Forest, ForestSet};
 use crate::dice::{Dice, Face, Faces};
 use crate::event::Event;
 use crate::options::{CharacterAssignment, FirstPlayer};
-use crate::place::{Spaces, Tops};
+use crate::row::{Layout, Spaces, Tops};
 use crate::state::{Phase, Public, Refilling, TurnSoFar};
 use covenstead_core::{Log, Rng, Seat};
 
@@ -21,6 +21,12 @@ impl Brew {
     #[inline]
     pub(crate) fn row_size(&self) -> u32 {
         u32::from(self.seats) + 1
+    }
+
+    /// The Forests of the round side by side, those claimed already included; nothing while the row is being dealt.
+    pub(crate) fn layout(&self, table: &Public) -> Layout {
+        let forests = table.row.union(table.fresh);
+        if forests.len() == self.row_size() { Layout::of(forests, &self.tables) } else { Layout::EMPTY }
     }
 
     /// The Forests not yet seen (BR-10).
@@ -69,10 +75,13 @@ impl Brew {
     pub(super) fn lay_out<L: Log<Event>>(&self, table: &mut Public, forest: Forest, log: &mut L) -> Next {
         table.row = table.row.with(forest);
         log.add(|| Event::ForestLaidOut { forest });
-        match (table.row.len() < self.row_size(), table.round) {
-            (true, _) => Next::Wait,
-            (false, 0) => Next::Refill(Refilling::SetUp),
-            (false, _) => {
+        if table.row.len() < self.row_size() {
+            return Next::Wait;
+        }
+        table.layout = self.layout(table);
+        match table.round {
+            0 => Next::Refill(Refilling::SetUp),
+            _ => {
                 // BR-81: the marker passes one seat clockwise.
                 table.first = table.first.left(self.seats);
                 Next::Rolls(table.first)
@@ -158,10 +167,14 @@ impl Brew {
     /// The first seat with dice takes its turn; who has none is skipped (BR-20). Without dice anywhere the round ends (BR-21).
     #[inline]
     pub(super) fn next_turn<L: Log<Event>>(&self, table: &mut Public, seat: Seat, log: &mut L) -> Next {
+        let mut next = seat;
+        while table.player(next).pool.is_empty() {
+            next = next.left(self.seats);
+            if next == seat {
+                return Next::Claims;
+            }
+        }
         let order = std::iter::once(seat).chain(seat.lap(self.seats));
-        let Some(next) = order.clone().find(|&seat| !table.player(seat).pool.is_empty()) else {
-            return Next::Claims;
-        };
         for seat in order.take_while(|&seat| seat != next) {
             log.add(|| Event::Skipped { seat });
         }
@@ -176,7 +189,7 @@ impl Brew {
         let seat = table.active;
         log.add(|| Event::TurnEnded { seat });
         table.turn = TurnSoFar::default();
-        Next::Turn(seat.left(self.seats))
+        self.next_turn(table, seat.left(self.seats), log)
     }
 
     /// BR-78, BR-R-35: player by player from the round's first player: Berries, then trades.

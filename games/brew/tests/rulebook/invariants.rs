@@ -1,8 +1,8 @@
 //! The invariants (BR-I-…): a state that breaks one is refused with its id. Over whole games they hold in `laws.rs`.
 
 use crate::play::{new_game, position};
-use covenstead_brew::{Brew, CreatureSet, Forest, ForestSet};
-use covenstead_core::{DataFile, Game, Match, Seat, Table};
+use covenstead_brew::{Brew, Components, CreatureSet, Forest, ForestSet, Options, State};
+use covenstead_core::{DataFile, FastRng, Game, Match, Rng, Seat, Table, Words, playout};
 use serde_json::json;
 use std::sync::Arc;
 
@@ -147,32 +147,48 @@ fn br_i_11_recycling_leaves_the_score_alone() {
     assert_eq!(play.player(1).vp, 5);
 }
 
-/// The most Creatures that can be housed, by trying everything.
-fn brute_force(game: &Brew, creatures: &[covenstead_brew::Creature], forests: &[Forest]) -> u32 {
-    let Some((first, rest)) = creatures.split_first() else { return 0 };
-    let mut best = brute_force(game, rest, forests);
-    for (number, &forest) in forests.iter().enumerate() {
-        if game.components().forest(forest).seasons.contains(first.season()) {
-            let mut left = forests.to_vec();
-            left.swap_remove(number);
-            best = best.max(1 + brute_force(game, rest, &left));
-        }
-    }
-    best
+/// The most Creatures that can be housed, by trying everything: each stays outside or takes one of the free Forests.
+fn brute_force(game: &Brew, creatures: CreatureSet, free: ForestSet) -> u32 {
+    let Some(first) = creatures.first() else { return 0 };
+    let rest = creatures.without(first);
+    let fits = |forest: &Forest| game.components().forest(*forest).seasons.contains(first.season());
+    let housed = free.iter().filter(fits).map(|forest| 1 + brute_force(game, rest, free.without(forest))).max();
+    brute_force(game, rest, free).max(housed.unwrap_or(0))
+}
+
+/// The end position of a random game of four, with options drawn too.
+fn random_end(data: &Arc<DataFile<Components>>, number: u64) -> (Brew, State) {
+    let mut rng = FastRng::stream(2026, number);
+    let options = Options {
+        character_powers: rng.below(2) == 1,
+        lyric_trained_limit: 3 + rng.below(2) as u8,
+        returned_die_keeps_face: rng.below(2) == 1,
+        train_vp_counts_itself: rng.below(2) == 1,
+        ..Options::default()
+    };
+    let game = Brew::new(data.clone(), options, 4).expect("a table");
+    let mut state = game.start();
+    playout(&game, &mut state, &mut rng, &mut Vec::new());
+    (game, state)
 }
 
 #[test]
-fn br_i_11_br_r_31_the_matching_is_a_maximum() {
-    use covenstead_core::{FastRng, Rng};
-    let game = new_game(4, json!({}), 1).game;
-    let mut rng = FastRng::new(2026);
-    for _ in 0..10_000 {
-        let (many, few) = (rng.below(7), rng.below(7));
-        let creatures = CreatureSet(rng.bits(CreatureSet::ALL.0, many));
-        let forests = ForestSet(rng.bits(ForestSet::ALL.0.into(), few) as u32);
-        let tried = brute_force(&game, &creatures.iter().collect::<Vec<_>>(), &forests.iter().collect::<Vec<_>>());
-        assert_eq!(game.most_housed(creatures, forests), tried, "{creatures:?} {forests:?}");
+fn br_i_11_br_r_31_the_matching_is_a_maximum_in_10_000_end_positions() {
+    let data = Arc::new(DataFile::built_in::<Brew>());
+    let (mut checked, mut crowded) = (0, 0);
+    for (game, state) in (0..2_500).map(|number| random_end(&data, number)) {
+        for (seat, player) in Seat::all(4).map(|seat| (seat, state.public.player(seat))) {
+            let creatures = player.trained.union(player.released);
+            let most = brute_force(&game, creatures, player.claimed);
+            assert_eq!(game.most_housed(creatures, player.claimed), most, "{creatures:?} {:?}", player.claimed);
+            let points = game.breakdown(&state, seat).into_iter().find(|part| part.name == "creatures").expect("a part");
+            assert_eq!(points.points, (creatures.len() + 2 * most) as i32, "{creatures:?} {:?}", player.claimed);
+            checked += 1;
+            crowded += u32::from(most < creatures.len().min(player.claimed.len()));
+        }
     }
+    assert_eq!(checked, 10_000);
+    assert!(crowded > 1_000, "seasons stand in the way in only {crowded} positions");
 }
 
 #[test]

@@ -1,0 +1,130 @@
+//! The whole of what one viewer sees.
+
+use crate::choice::Ask;
+use crate::line::{Bubble, Line};
+use crate::piece::{Board, Fact, Good, Piece, Track, Zone};
+use covenstead_core::{Part, RecordedResult, Seat, Viewer};
+use serde::Serialize;
+
+/// What one viewer sees of a table.
+#[derive(Clone, PartialEq, Debug, Serialize)]
+pub struct Scene {
+    /// The id of the game.
+    pub game: &'static str,
+    /// The name of the game.
+    pub title: &'static str,
+    /// Who looks.
+    pub viewer: Viewer,
+    /// Where the game stands: set 2, round 3.
+    pub facts: Vec<Fact>,
+    /// The players, by seat.
+    pub players: Vec<PlayerArea>,
+    /// Pieces that lie together.
+    pub zones: Vec<Zone>,
+    /// Boards with places.
+    pub boards: Vec<Board>,
+    /// Counts and scales.
+    pub tracks: Vec<Track>,
+    /// What has been said in this round, in order.
+    pub bubbles: Vec<Bubble>,
+    /// What is asked of whom.
+    pub prompt: Prompt,
+    /// What the viewer may choose.
+    pub ask: Ask,
+    /// What happened, oldest first.
+    pub log: Vec<Line>,
+    /// The table in words, for a game that lays out nothing more.
+    pub text: Option<String>,
+    /// Scores and places, once the game is over.
+    pub result: Option<RecordedResult>,
+}
+
+impl Scene {
+    /// The zone with this id.
+    pub fn zone(&self, id: &str) -> Option<&Zone> {
+        self.zones.iter().find(|zone| zone.id == id)
+    }
+
+    /// The zones of a player.
+    pub fn zones_of(&self, seat: Seat) -> impl Iterator<Item = &Zone> {
+        self.zones.iter().filter(move |zone| zone.owner == Some(seat))
+    }
+
+    /// Every piece of the table.
+    pub fn pieces(&self) -> impl Iterator<Item = &Piece> {
+        self.zones.iter().flat_map(|zone| &zone.pieces)
+    }
+
+    /// The area of the player in `seat`, to lay things out in.
+    pub fn player_mut(&mut self, seat: Seat) -> &mut PlayerArea {
+        &mut self.players[seat.index()]
+    }
+
+    /// The track with this id.
+    pub fn track(&self, id: &str) -> Option<&Track> {
+        self.tracks.iter().find(|track| track.id == id)
+    }
+
+    /// What is known of where the game stands under `key`.
+    pub fn fact(&self, key: &str) -> Option<&Fact> {
+        self.facts.iter().find(|fact| fact.key == key)
+    }
+}
+
+/// A player as everybody sees them.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct PlayerArea {
+    /// Where they sit.
+    pub seat: Seat,
+    /// Their name.
+    pub name: String,
+    /// Whether this is the viewer.
+    pub you: bool,
+    /// Whether they owe a decision now.
+    pub to_act: bool,
+    /// What they own.
+    pub goods: Vec<Good>,
+    /// Cards left in hand.
+    pub cards: Option<u32>,
+    /// Their score as it stands, if the viewer may know it.
+    pub score: Option<i64>,
+    /// The parts of that score.
+    pub parts: Vec<ScorePart>,
+    /// What sets them apart now: "starts", "has the claim".
+    pub marks: Vec<Fact>,
+}
+
+/// A named part of a score.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct ScorePart {
+    /// What the points are for.
+    pub name: &'static str,
+    /// The points.
+    pub points: i64,
+}
+
+impl From<Part> for ScorePart {
+    fn from(part: Part) -> ScorePart {
+        ScorePart { name: part.name, points: part.points.into() }
+    }
+}
+
+/// What is asked of whom.
+#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+pub struct Prompt {
+    /// The id of the decision point.
+    pub decision: Option<&'static str>,
+    /// What is asked, in a sentence.
+    pub text: String,
+    /// The seats that may decide.
+    pub actors: Vec<Seat>,
+    /// Whether the game is over.
+    pub over: bool,
+}
+
+impl Prompt {
+    /// Whether `viewer` is asked.
+    pub fn asks(&self, viewer: Viewer) -> bool {
+        viewer.seat().is_some_and(|seat| self.actors.contains(&seat))
+    }
+}

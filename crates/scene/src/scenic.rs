@@ -1,0 +1,100 @@
+//! How a game becomes a scene.
+
+use crate::choice::{Ask, Choice};
+use crate::line::Line;
+use crate::scene::{PlayerArea, Prompt, Scene};
+use covenstead_core::{Game, Names, RecordedResult, Seat, Status, Viewer, Words};
+
+/// All that a scene is made from: what one viewer may know, and nothing else.
+pub struct Seen<'a, G: Game> {
+    /// Who looks.
+    pub viewer: Viewer,
+    /// What they know.
+    pub view: &'a G::View,
+    /// The players' names.
+    pub names: &'a Names,
+    /// Whom the table waits for. Public.
+    pub status: Status,
+    /// What the viewer may do now.
+    pub legal: Vec<G::Action>,
+    /// One of these actions in words.
+    pub explain: &'a dyn Fn(G::Action) -> String,
+    /// What the viewer saw happen.
+    pub log: Vec<Line>,
+    /// Scores and places, once the game is over.
+    pub result: Option<RecordedResult>,
+}
+
+/// A game that can be looked at. Every method has a default that is honest and plain.
+pub trait Scenic: Words {
+    /// Lays the table: zones, boards, tracks and what the players own. Players, prompt, choices and log are there already.
+    fn lay(&self, seen: &Seen<'_, Self>, scene: &mut Scene) {
+        scene.text = Some(self.describe(seen.view, seen.names));
+    }
+
+    /// A legal action as a choice: its label and the pieces it lights up.
+    fn choice(&self, seen: &Seen<'_, Self>, action: Self::Action) -> Choice {
+        Choice::new(self.print(action), (seen.explain)(action))
+    }
+
+    /// What the viewer is asked: one of the legal actions, unless a whole set is to be picked.
+    fn ask(&self, seen: &Seen<'_, Self>) -> Ask {
+        match seen.legal.is_empty() {
+            true => Ask::Nothing,
+            false => Ask::One { choices: seen.legal.iter().map(|&action| self.choice(seen, action)).collect() },
+        }
+    }
+
+    /// A line of the log: an event as its reader saw it, with whom and what it is about.
+    fn line(&self, event: &Self::Event, names: &Names) -> Line {
+        Line::new(self.tell(event, names))
+    }
+
+    /// The scene.
+    fn scene(&self, seen: Seen<'_, Self>) -> Scene {
+        let ask = self.ask(&seen);
+        let mut scene = bare(self, &seen, ask);
+        self.lay(&seen, &mut scene);
+        Scene { log: seen.log, result: seen.result, ..scene }
+    }
+}
+
+/// The table before anything lies on it.
+fn bare<G: Words>(game: &G, seen: &Seen<'_, G>, ask: Ask) -> Scene {
+    let status = &seen.status;
+    Scene {
+        game: G::ID,
+        title: G::NAME,
+        viewer: seen.viewer,
+        facts: Vec::new(),
+        players: Seat::all(game.seats()).map(|seat| player(seen, seat)).collect(),
+        zones: Vec::new(),
+        boards: Vec::new(),
+        tracks: Vec::new(),
+        bubbles: Vec::new(),
+        prompt: Prompt {
+            decision: status.decision,
+            text: status.text.clone(),
+            actors: status.actors.clone(),
+            over: status.over,
+        },
+        ask,
+        log: Vec::new(),
+        text: None,
+        result: None,
+    }
+}
+
+fn player<G: Game>(seen: &Seen<'_, G>, seat: Seat) -> PlayerArea {
+    PlayerArea {
+        seat,
+        name: seen.names.of(seat).to_string(),
+        you: seen.viewer.is(seat),
+        to_act: seen.status.actors.contains(&seat),
+        goods: Vec::new(),
+        cards: None,
+        score: None,
+        parts: Vec::new(),
+        marks: Vec::new(),
+    }
+}

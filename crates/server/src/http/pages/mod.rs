@@ -1,0 +1,125 @@
+//! The pages: requests of browsers turned into calls of the table service, and what it says into HTML.
+//!
+//! Drawing is the work of `covenstead_web`; here it is only given what one viewer may see. Every change is a posted form,
+//! answered with a redirection, or, when our script sent it, with nothing: the stream brings the new table.
+
+mod live;
+mod reader;
+mod tables;
+
+use super::App;
+use crate::problem::Problem;
+use axum::Router;
+use axum::extract::{Path, State};
+use axum::http::{StatusCode, header};
+use axum::response::{IntoResponse, Response};
+use axum::routing::{get, post};
+use covenstead_catalog::Title;
+use covenstead_store::{Chair, Phase, Summary};
+use covenstead_web::{GameCard, HomePage, Seating, TableRow, game_page, home_page};
+pub(super) use live::PageStream;
+use reader::{Form, Reader};
+
+/// How many tables the home page lists of each kind.
+const LISTED: u32 = 12;
+
+/// The levels of bots that a page offers.
+const LEVELS: [&str; 4] = ["adept", "novice", "master", "grandmaster"];
+
+/// The routes of the pages.
+pub(super) fn routes() -> Router<App> {
+    Router::new()
+        .route("/", get(home))
+        .route("/games/{id}", get(game))
+        .route("/play", post(tables::play_now))
+        .route("/tables", post(tables::set))
+        .route("/t/{id}", get(tables::show))
+        .route("/t/{id}/live", get(live::open))
+        .route("/t/{id}/play", post(tables::decide))
+        .route("/t/{id}/undo", post(tables::take_back))
+        .route("/t/{id}/consent", post(tables::consent))
+        .route("/t/{id}/chat", post(tables::say))
+        .route("/t/{id}/sit", post(tables::sit))
+        .route("/t/{id}/rematch", post(tables::rematch))
+        .route("/t/{id}/replay", get(tables::replay))
+        .route("/t/{id}/record", get(tables::record))
+        .route("/t/{id}/seat/{token}", get(tables::come_back))
+        .route("/settings", post(settings))
+        .route("/assets/{name}", get(asset))
+}
+
+fn card(title: &dyn Title) -> GameCard<'_> {
+    GameCard { id: title.id(), name: title.name(), seats: title.seats() }
+}
+
+async fn home(State(app): State<App>, reader: Reader) -> Response {
+    let page = async {
+        let mine = match reader.who.person {
+            Some(person) => app.tables.of_person(person, LISTED).await?,
+            None => Vec::new(),
+        };
+        let open = app.tables.listed(Phase::Gathering, LISTED).await?;
+        let rows = |found: &[Summary]| found.iter().map(|summary| row(&app, &reader, summary)).collect();
+        let games = app.tables.catalog().titles().map(card).collect();
+        Ok(reader.page(home_page(&HomePage { shell: reader.shell(), games, mine: rows(&mine), open: rows(&open) })))
+    };
+    reader.answer(page.await)
+}
+
+fn row(app: &App, reader: &Reader, summary: &Summary) -> TableRow {
+    let table = &summary.table;
+    let name = app.tables.catalog().get(&table.game).map_or(table.game.as_str(), |title| title.name());
+    let named =
+        table.names.0.iter().zip(&table.chairs).filter(|(_, chair)| **chair != Chair::Open).map(|(name, _)| name.as_str());
+    let standing = match summary.phase {
+        Phase::Gathering => "phase-gathering",
+        Phase::Playing => "phase-playing",
+        Phase::Over => "phase-over",
+    };
+    TableRow {
+        link: format!("/t/{}", table.id),
+        game: name.to_string(),
+        players: named.collect::<Vec<_>>().join(", "),
+        standing: reader.texts().get(standing),
+        yours: false,
+    }
+}
+
+async fn game(State(app): State<App>, reader: Reader, Path(id): Path<String>) -> Response {
+    let page = || {
+        let title = app.tables.catalog().get(&id)?;
+        let seating = Seating { seats: title.seats(), levels: LEVELS.map(String::from).to_vec() };
+        Ok(reader.page(game_page(reader.shell(), &card(title), &title.options(), &seating, title.rules())))
+    };
+    reader.answer(page())
+}
+
+/// Theme and language, kept in cookies that say nothing about anybody.
+async fn settings(reader: Reader, form: Form) -> Response {
+    let kept = |name: &str, value: &str| format!("{name}={value}; Path=/; Max-Age=31536000; SameSite=Lax");
+    let theme = form.get("theme").and_then(covenstead_web::Theme::from_id).map(|theme| kept("theme", theme.id()));
+    let lang = form.get("lang").and_then(covenstead_web::Locale::from_code).map(|locale| kept("lang", locale.code()));
+    // Only back to a page of ours: a path, and none that a browser would take for another host.
+    let back = form.get("back").filter(|path| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\'));
+    let mut response = reader.go(back.unwrap_or("/"));
+    for cookie in [theme, lang].into_iter().flatten() {
+        if let Ok(value) = cookie.parse() {
+            response.headers_mut().append(header::SET_COOKIE, value);
+        }
+    }
+    response
+}
+
+async fn asset(Path(name): Path<String>) -> Response {
+    match covenstead_web::asset(&name) {
+        // The name holds the hash of the content, so it may be kept for ever.
+        Some(asset) => {
+            let headers =
+                [(header::CONTENT_TYPE, asset.media_type), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
+            (StatusCode::OK, headers, asset.bytes).into_response()
+        }
+        None => super::trouble::not_found(),
+    }
+}
+
+type Shown = Result<Response, Problem>;

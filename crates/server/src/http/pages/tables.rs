@@ -1,0 +1,293 @@
+//! Tables as pages: setting one, sitting down, looking, deciding, and what remains when the game is over.
+
+use super::reader::{Form, Reader};
+use super::{Shown, card};
+use crate::http::App;
+use crate::http::asked::{self, table_id};
+use crate::http::who::{Address, set_cookie};
+use crate::problem::Problem;
+use crate::secret::Token;
+use crate::tables::{Change, Order, OrderedSeat, Place, Sitter, Snapshot};
+use crate::text;
+use axum::extract::{Path, Query, State};
+use axum::http::header;
+use axum::response::{IntoResponse, Response};
+use covenstead_core::{Seat, Viewer};
+use covenstead_scene::Ask;
+use covenstead_store::{Phase, TableId};
+use covenstead_web::{
+    ChatLine, Occupant, ReplayPage, SeatCard, TablePage, Wish, live_table, options_from_form, replay_page, table_page,
+    waiting_page,
+};
+use maud::{Markup, html};
+use std::sync::Arc;
+
+/// How many sit at a table of "play now", where the game allows it.
+const COMPANY: u8 = 4;
+
+// ---- setting a table
+
+pub async fn play_now(State(app): State<App>, address: Address, reader: Reader, form: Form) -> Response {
+    let begin = async {
+        let title = app.tables.catalog().get(form.get("game").unwrap_or_default())?;
+        let players = COMPANY.clamp(*title.seats().start(), *title.seats().end());
+        let bot = asked::bot("adept")?;
+        let mut seats = vec![OrderedSeat::Me(name_in(&form, &reader)?)];
+        seats.resize(players.into(), OrderedSeat::Bot(bot));
+        let order = Order { game: title.id().into(), options: Default::default(), seats, clock: None, listed: false };
+        order_table(&app, address, &reader, order).await
+    };
+    reader.answer(begin.await)
+}
+
+pub async fn set(State(app): State<App>, address: Address, reader: Reader, form: Form) -> Response {
+    let begin = async {
+        let title = app.tables.catalog().get(form.get("game").unwrap_or_default())?;
+        let options = options_from_form(&title.options(), form.fields());
+        let mut seats = vec![OrderedSeat::Me(name_in(&form, &reader)?)];
+        for seat in 1..*title.seats().end() {
+            match form.get(&format!("seat.{seat}")) {
+                None | Some("none") => {}
+                Some("open") => seats.push(OrderedSeat::Open),
+                Some(bot) => seats.push(OrderedSeat::Bot(asked::bot(bot.trim_start_matches("bot:"))?)),
+            }
+        }
+        let listed = seats.contains(&OrderedSeat::Open);
+        order_table(&app, address, &reader, Order { game: title.id().into(), options, seats, clock: None, listed }).await
+    };
+    reader.answer(begin.await)
+}
+
+/// The name in a form, or what a stranger is called.
+fn name_in(form: &Form, reader: &Reader) -> Result<String, Problem> {
+    match form.get("name").map(str::trim).filter(|name| !name.is_empty()) {
+        Some(name) => text::name(name),
+        None => Ok(reader.texts().get("stranger")),
+    }
+}
+
+async fn order_table(app: &App, address: Address, reader: &Reader, order: Order) -> Shown {
+    app.limits.table(address)?;
+    let key = reader.who.person.unwrap_or_else(Token::fresh);
+    let created = app.tables.create(order, Some(key)).await?;
+    Ok(([set_cookie(&key, app)], reader.go(&format!("/t/{}", created.table))).into_response())
+}
+
+/// The same game with the same options and company; whoever asks sits in the first seat, other people's seats are open.
+pub async fn rematch(State(app): State<App>, address: Address, reader: Reader, id: Path<String>) -> Response {
+    let begin = async {
+        let (_, viewer, snapshot) = looked_at(&app, &reader, id).await?;
+        if snapshot.phase != Phase::Over {
+            return Err(Problem::NotNow("this game is not over yet".into()));
+        }
+        let me = viewer.seat().ok_or(Problem::NotSeated)?;
+        let places = &snapshot.people.places;
+        let lap = std::iter::once(me).chain(me.lap(places.len() as u8));
+        let seat = |seat: Seat| match places[seat.index()].sitter {
+            _ if seat == me => OrderedSeat::Me(places[seat.index()].name.clone()),
+            Sitter::Bot(player) => OrderedSeat::Bot(player),
+            Sitter::Person | Sitter::StandIn(..) | Sitter::Nobody => OrderedSeat::Open,
+        };
+        let (game, options) = (snapshot.table.game.clone(), snapshot.table.options.clone());
+        let order = Order { game, options, seats: lap.map(seat).collect(), clock: snapshot.table.clock, listed: false };
+        order_table(&app, address, &reader, order).await
+    };
+    reader.answer(begin.await)
+}
+
+pub async fn sit(State(app): State<App>, reader: Reader, id: Path<String>, form: Form) -> Response {
+    let sit = async {
+        let id = table_id(id)?;
+        let key = reader.who.person.unwrap_or_else(Token::fresh);
+        let seat = form.get("seat").and_then(|seat| seat.parse().ok()).map(Seat);
+        app.tables.sit(id, seat, name_in(&form, &reader)?, Some(key)).await?;
+        Ok(([set_cookie(&key, &app)], reader.go(&format!("/t/{id}"))).into_response())
+    };
+    reader.answer(sit.await)
+}
+
+/// The personal link of a seat: this browser holds the seat from now on.
+pub async fn come_back(State(app): State<App>, reader: Reader, Path((id, token)): Path<(String, String)>) -> Response {
+    let come = async {
+        let id = table_id(Path(id))?;
+        let token = token.parse().map_err(|_| Problem::BadToken)?;
+        let key = reader.who.person.unwrap_or_else(Token::fresh);
+        app.tables.come_back(id, token, key).await?;
+        Ok(([set_cookie(&key, &app)], reader.go(&format!("/t/{id}"))).into_response())
+    };
+    reader.answer(come.await)
+}
+
+// ---- looking
+
+async fn looked_at(app: &App, reader: &Reader, id: Path<String>) -> Result<(TableId, Viewer, Arc<Snapshot>), Problem> {
+    let id = table_id(id)?;
+    let viewer = app.tables.viewer(id, reader.who, None).await?;
+    Ok((id, viewer, app.tables.look(id).await?))
+}
+
+pub async fn show(State(app): State<App>, reader: Reader, id: Path<String>) -> Response {
+    let page = async {
+        let (id, viewer, snapshot) = looked_at(&app, &reader, id).await?;
+        match snapshot.phase {
+            Phase::Gathering => Ok(reader.page(waiting(&app, &reader, id, &snapshot, viewer)?)),
+            Phase::Playing | Phase::Over => drawn(&app, &reader, &snapshot, viewer, table_page).map(|page| reader.page(page)),
+        }
+    };
+    reader.answer(page.await)
+}
+
+/// What a live page is told: the table, or that the waiting page is out of date.
+pub fn fragment(app: &App, reader: &Reader, snapshot: &Snapshot, viewer: Viewer) -> Result<Markup, Problem> {
+    match snapshot.phase {
+        Phase::Gathering => Ok(html! { p data-version=(snapshot.version) {} }),
+        Phase::Playing | Phase::Over => drawn(app, reader, snapshot, viewer, live_table),
+    }
+}
+
+fn drawn(
+    app: &App,
+    reader: &Reader,
+    snapshot: &Snapshot,
+    viewer: Viewer,
+    draw: impl FnOnce(&TablePage<'_>) -> Markup,
+) -> Result<Markup, Problem> {
+    let scene = snapshot.scene(viewer)?;
+    let id = snapshot.table.id.to_string();
+    let title = app.tables.catalog().get(&snapshot.table.game)?;
+    let chat = |message: &crate::Message| ChatLine { name: message.name.clone(), text: message.text.clone() };
+    let wish = snapshot.people.wish.map(|wish| Wish {
+        name: snapshot.people.places[wish.seat.index()].name.clone(),
+        asked: viewer.seat().is_some_and(|seat| !wish.agreed.contains(seat)),
+    });
+    Ok(draw(&TablePage {
+        shell: reader.shell(),
+        id: &id,
+        version: snapshot.version,
+        scene: &scene,
+        undo: viewer.seat().is_some() && snapshot.phase == Phase::Playing && wish.is_none(),
+        wish,
+        options: snapshot.table.options.iter().map(|(name, value)| (name.clone(), shown(value))).collect(),
+        rules: title.rules(),
+        chat: snapshot.people.messages.iter().map(chat).collect(),
+        course: snapshot.course(),
+    }))
+}
+
+fn shown(value: &serde_json::Value) -> String {
+    value.as_str().map_or_else(|| value.to_string(), str::to_string)
+}
+
+fn waiting(app: &App, reader: &Reader, id: TableId, snapshot: &Snapshot, viewer: Viewer) -> Result<Markup, Problem> {
+    let title = app.tables.catalog().get(&snapshot.table.game)?;
+    let seat = |(number, place): (u8, &Place)| SeatCard {
+        seat: Seat(number),
+        occupant: match place.sitter {
+            Sitter::Nobody => Occupant::Open,
+            Sitter::Person => Occupant::Person,
+            Sitter::Bot(player) | Sitter::StandIn(player, _) => Occupant::Bot(player.to_string()),
+        },
+        name: place.name.clone(),
+        you: viewer.is(Seat(number)),
+    };
+    let seats: Vec<SeatCard> = (0..).zip(&snapshot.people.places).map(seat).collect();
+    let link = reader.link(app, &format!("/t/{id}"));
+    let may_sit = viewer.seat().is_none();
+    Ok(waiting_page(reader.shell(), &id.to_string(), snapshot.version, card(title).name, &seats, &link, may_sit))
+}
+
+// ---- deciding
+
+async fn seated(app: &App, reader: &Reader, id: Path<String>) -> Result<(TableId, Seat, Arc<Snapshot>), Problem> {
+    let (id, viewer, snapshot) = looked_at(app, reader, id).await?;
+    Ok((id, viewer.seat().ok_or(Problem::NotSeated)?, snapshot))
+}
+
+async fn changed(app: &App, reader: &Reader, id: TableId, change: Change) -> Shown {
+    app.tables.change(id, change).await?;
+    Ok(reader.go(&format!("/t/{id}")))
+}
+
+pub async fn decide(State(app): State<App>, reader: Reader, id: Path<String>, form: Form) -> Response {
+    let decide = async {
+        let (id, seat, snapshot) = seated(&app, &reader, id).await?;
+        let version = form.get("version").and_then(|version| version.parse().ok());
+        let version = version.ok_or_else(|| Problem::bad_request("the form says no version: load the page again"))?;
+        let action = match form.get("action") {
+            Some(action) => action.to_string(),
+            None => picked(&snapshot, seat, &form)?,
+        };
+        changed(&app, &reader, id, Change::Play { seat, action, version }).await
+    };
+    reader.answer(decide.await)
+}
+
+/// The action that the picked pieces make.
+fn picked(snapshot: &Snapshot, seat: Seat, form: &Form) -> Result<String, Problem> {
+    let picked: Vec<&str> = form.all("pick").collect();
+    match snapshot.scene(Viewer::Seat(seat))?.ask {
+        Ask::Set(pick) => pick.action(&picked).map_err(|wrong| Problem::bad_request(wrong.to_string())),
+        Ask::One { .. } | Ask::Nothing => Err(Problem::bad_request("choose one of the buttons")),
+    }
+}
+
+pub async fn take_back(State(app): State<App>, reader: Reader, id: Path<String>) -> Response {
+    let go_back = async {
+        let (id, seat, _) = seated(&app, &reader, id).await?;
+        changed(&app, &reader, id, Change::TakeBack { seat }).await
+    };
+    reader.answer(go_back.await)
+}
+
+pub async fn consent(State(app): State<App>, reader: Reader, id: Path<String>, form: Form) -> Response {
+    let answer = async {
+        let (id, seat, _) = seated(&app, &reader, id).await?;
+        changed(&app, &reader, id, Change::Answer { seat, agrees: form.get("agrees") == Some("yes") }).await
+    };
+    reader.answer(answer.await)
+}
+
+pub async fn say(State(app): State<App>, reader: Reader, id: Path<String>, form: Form) -> Response {
+    let say = async {
+        let text = text::message(form.get("text").unwrap_or_default())?;
+        let (id, seat, _) = seated(&app, &reader, id).await?;
+        changed(&app, &reader, id, Change::Say { seat, text }).await
+    };
+    reader.answer(say.await)
+}
+
+// ---- when the game is over
+
+#[derive(serde::Deserialize)]
+pub struct At {
+    at: Option<usize>,
+}
+
+pub async fn replay(State(app): State<App>, reader: Reader, id: Path<String>, asked: Query<At>) -> Response {
+    let page = async {
+        let id = table_id(id)?;
+        let record = app.tables.look(id).await?.record()?;
+        let (of, tables) = (record.decisions.len(), app.tables.clone());
+        let at = asked.at.unwrap_or(0).min(of);
+        // Replaying a long game is work for a thread that may take its time.
+        let scene = tokio::task::spawn_blocking(move || {
+            tables.catalog().get(&record.game)?.replay(&record, Some(at))?.scene(Viewer::Spectator)
+        });
+        let scene = scene.await.map_err(|_| Problem::Broken)??;
+        let page = ReplayPage { shell: reader.shell(), id: &id.to_string(), scene: &scene, at, of };
+        Ok(reader.page(replay_page(&page)))
+    };
+    reader.answer(page.await)
+}
+
+pub async fn record(State(app): State<App>, reader: Reader, id: Path<String>) -> Response {
+    let file = async {
+        let id = table_id(id)?;
+        let record = app.tables.look(id).await?.record()?;
+        let text = serde_json::to_string_pretty(&record).expect("a record is plain data");
+        let name = format!("attachment; filename=\"{}-{id}.json\"", record.game);
+        Ok(([(header::CONTENT_TYPE, "application/json".to_string()), (header::CONTENT_DISPOSITION, name)], text)
+            .into_response())
+    };
+    reader.answer(file.await)
+}

@@ -1,0 +1,11 @@
+witchs-brew-length = 45 Minuten
+witchs-brew-sentence = Ruf eine Rolle aus oder begnüg dich mit einem Krümel davon: Wer zuletzt spricht, bekommt alles. Sammle, handle, braue und trau dich.
+wb-left = übrig
+wb-tokens = Steine
+wb-stack-empty = Alle vergeben
+wb-action = Volle Aktion
+wb-favor = Gunst
+wb-supply = Vorrat
+wb-next-spell = Nächster Durchgang
+wb-no-spell = Noch kein Spruch
+wb-nobody-called = Noch wurde keine Rolle gerufen.

@@ -1,0 +1,11 @@
+witchs-brew-length = 45 minutes
+witchs-brew-sentence = Call a role, or settle for a crumb of it: whoever speaks last takes it all. Gather, trade, brew, and dare.
+wb-left = left
+wb-tokens = tokens
+wb-stack-empty = All taken
+wb-action = Full action
+wb-favor = Favor
+wb-supply = Supply
+wb-next-spell = Next set
+wb-no-spell = No spell yet
+wb-nobody-called = No role has been called yet.

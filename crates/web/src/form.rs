@@ -1,0 +1,118 @@
+//! The form that sets a table: its fields, and reading them back.
+
+use crate::shell::Shell;
+use maud::{Markup, html};
+use serde_json::{Map, Value, json};
+use std::ops::RangeInclusive;
+
+/// Who may sit in the seats of a new table.
+pub struct Seating {
+    /// How many can play.
+    pub seats: RangeInclusive<u8>,
+    /// The levels of the bots.
+    pub levels: Vec<String>,
+}
+
+/// The fields of one option, from its description (`default`, `values`, `range` or `list`, `doc`).
+pub(crate) fn option_field(name: &str, spec: &Value) -> Markup {
+    let field = format!("opt.{name}");
+    let title = capital(&name.replace('_', " "));
+    html! {
+        div.field {
+            label for=(field) { (title) }
+            (control(&field, spec))
+            small { (spec["doc"].as_str().unwrap_or_default()) }
+        }
+    }
+}
+
+fn control(field: &str, spec: &Value) -> Markup {
+    let default = &spec["default"];
+    if let Some(list) = spec["list"].as_object() {
+        let length = &list["length"];
+        return html! { input id=(field) name=(field) value=(word(default)) placeholder={ "random, or " (length) " words" }; };
+    }
+    if let Some([low, high]) = spec["range"].as_array().map(Vec::as_slice) {
+        return html! { input id=(field) name=(field) type="number" min=(low) max=(high) value=(word(default)); };
+    }
+    let values = spec["values"].as_array().cloned().unwrap_or_default();
+    html! {
+        select id=(field) name=(field) {
+            @if default.is_null() { option value="" selected { "–" } }
+            @for value in &values { option value=(word(value)) selected[value == default] { (shown(value)) } }
+        }
+    }
+}
+
+/// Who sits where: the reader first, then for each further seat a bot, a friend or nobody.
+pub(crate) fn seat_fields(shell: Shell<'_>, seating: &Seating) -> Markup {
+    let (least, most) = (*seating.seats.start(), *seating.seats.end());
+    html! {
+        fieldset.seating {
+            legend { (shell.t("seats")) }
+            div.field { label for="name" { (shell.t("your-name")) } input #name name="name" maxlength="24" autocomplete="nickname"; }
+            @for seat in 1..most {
+                div.field {
+                    label for={ "seat." (seat) } { (shell.t("seat")) " " (seat + 1) }
+                    select id={ "seat." (seat) } name={ "seat." (seat) } {
+                        @for level in &seating.levels { option value={ "bot:" (level) } { (shell.t("bot")) " · " (level) } }
+                        option value="open" { (shell.t("a-friend")) }
+                        @if seat >= least { option value="none" selected { (shell.t("nobody")) } }
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// A value of an option as it stands in a form.
+fn word(value: &Value) -> String {
+    match value {
+        Value::String(text) => text.clone(),
+        Value::Null => String::new(),
+        other => other.to_string(),
+    }
+}
+
+fn shown(value: &Value) -> String {
+    match value {
+        Value::Bool(true) => "yes".into(),
+        Value::Bool(false) => "no".into(),
+        other => word(other).replace(['-', '_'], " "),
+    }
+}
+
+/// Reads the `opt.…` fields of a posted form; `specs` says what each is. The game judges the values.
+///
+/// ```
+/// use serde_json::json;
+/// let specs = json!({ "memory": { "values": [false, true] }, "set_limit": { "range": [10, 200] } });
+/// let fields = [("opt.memory", "true"), ("opt.set_limit", "12"), ("name", "Anna")];
+/// let read = covenstead_web::options_from_form(&specs, fields);
+/// assert_eq!(serde_json::Value::Object(read), json!({ "memory": true, "set_limit": 12 }));
+/// ```
+pub fn options_from_form<'a>(specs: &Value, fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Map<String, Value> {
+    let mut read = Map::new();
+    for (field, text) in fields {
+        let Some(name) = field.strip_prefix("opt.") else { continue };
+        if !text.trim().is_empty() {
+            read.insert(name.to_string(), option_value(&specs[name], text.trim()));
+        }
+    }
+    read
+}
+
+fn option_value(spec: &Value, text: &str) -> Value {
+    let listed = spec["values"].as_array().and_then(|values| values.iter().find(|value| word(value) == text));
+    match (listed, text.parse::<i64>()) {
+        (Some(value), _) => value.clone(),
+        (None, Ok(number)) => json!(number),
+        (None, Err(_)) if spec["list"].is_object() => text.split([',', ' ']).filter(|word| !word.is_empty()).collect(),
+        (None, Err(_)) => json!(text),
+    }
+}
+
+pub(crate) fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}

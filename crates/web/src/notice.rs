@@ -1,0 +1,24 @@
+//! Pages that say what went wrong and where to go from here.
+
+use crate::draw::picture;
+use crate::shell::{Frame, Shell};
+use maud::{Markup, html};
+
+/// Something that cannot be shown or done, and what to do instead.
+pub fn notice_page(shell: Shell<'_>, title: &str, message: &str) -> Markup {
+    shell.document(Frame {
+        title: title.to_string(),
+        class: "notice",
+        sheets: &["home.css"],
+        symbols: "",
+        header: html! {},
+        body: html! {
+            main #content .column.centred {
+                (picture("raven", "omen"))
+                h1 { (title) }
+                p.lead { (message) }
+                p { a.button.primary href="/" { (shell.t("home")) } }
+            }
+        },
+    })
+}

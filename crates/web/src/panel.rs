@@ -1,0 +1,114 @@
+//! The side panel: log, scores, chat, rules, options. A bottom sheet on small screens.
+
+use crate::players::named;
+use crate::sight::Sight;
+use crate::table::TablePage;
+use covenstead_scene::{Cue, Line};
+use maud::{Markup, PreEscaped, html};
+use pulldown_cmark::{Options, Parser};
+
+/// How many lines of the log a table carries with every update; the replay has them all.
+const SHOWN: usize = 60;
+
+const TABS: [&str; 5] = ["log", "scores", "chat", "rules", "options"];
+
+/// The panel. `whole` is false in live updates, which leave out what does not change.
+pub(crate) fn panel(page: &TablePage<'_>, sight: &Sight<'_>, whole: bool) -> Markup {
+    html! {
+        input #sheet .unseen type="checkbox" data-keep aria-label=(sight.t("panel"));
+        aside.panel aria-label=(sight.t("panel")) {
+            label.handle for="sheet" { (sight.t("panel")) }
+            @for (place, tab) in TABS.iter().enumerate() {
+                input.tab id={ "tab-" (tab) } type="radio" name="tab" checked[place == 0] data-keep;
+            }
+            div.tabs { @for tab in TABS { label for={ "tab-" (tab) } { (sight.t(&format!("tab-{tab}"))) } } }
+            section.page.log { (log(page, sight)) }
+            section.page.scores { (scores(sight)) }
+            section.page.chat { (chat(page, sight)) }
+            section.page.rules #panel-rules data-keep { @if whole { (rules(page.rules)) } }
+            section.page.options #panel-options data-keep { @if whole { (options(page, sight)) } }
+        }
+    }
+}
+
+fn log(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
+    let lines = &sight.scene.log;
+    let left_out = lines.len().saturating_sub(SHOWN);
+    html! {
+        @if left_out > 0 { p.earlier { a href={ "/t/" (page.id) "/replay" } { (sight.t("log-earlier")) } } }
+        ol.lines { @for line in lines[left_out..].iter().rev() { (self::line(sight, line)) } }
+    }
+}
+
+fn line(sight: &Sight<'_>, line: &Line) -> Markup {
+    let mine = sight.me().is_some_and(|me| line.seats.contains(&me.seat));
+    let chapter = if line.chapter { "chapter" } else { "" };
+    html! {
+        li #{ "line-" (line.number) } class={ (chapter) @if mine { " concerns-me" } @if let Some(seat) = line.seats.first() { " seat-" (seat.0) } } data-n=(line.number)
+            data-things=[(!line.pieces.is_empty()).then(|| line.pieces.join(" "))]
+            data-cues=[cues(line)] { (line.text) }
+    }
+}
+
+/// What the script shows when the line is new: `say 2 I am the Witch!` or `gain 2 red 3`, separated by `|`.
+fn cues(line: &Line) -> Option<String> {
+    let cue = |cue: &Cue| match cue {
+        Cue::Say { seat, words } => format!("say {} {words}", seat.0),
+        Cue::Gain { seat, good, amount } => format!("gain {} {good} {amount}", seat.0),
+    };
+    (!line.cues.is_empty()).then(|| line.cues.iter().map(cue).collect::<Vec<_>>().join("|"))
+}
+
+fn scores(sight: &Sight<'_>) -> Markup {
+    html! {
+        table.standings {
+            thead { tr { th { (sight.t("player")) } th { (sight.t("points")) } } }
+            tbody {
+                @for player in &sight.scene.players {
+                    tr {
+                        td {
+                            (named(player))
+                            @if !player.parts.is_empty() {
+                                small.parts { @for part in &player.parts { span { (part.name) " " b { (part.points) } } } }
+                            }
+                        }
+                        td.number { (player.score.map_or("?".to_string(), |score| score.to_string())) }
+                    }
+                }
+            }
+        }
+    }
+}
+
+fn chat(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
+    html! {
+        @if page.chat.is_empty() { p.empty { (sight.t("chat-empty")) } }
+        ol.said { @for said in &page.chat { li { b { (said.name) } " " (said.text) } } }
+        @if sight.me().is_some() {
+            form.say method="post" action={ "/t/" (page.id) "/chat" } {
+                label.unseen for="chat-text" { (sight.t("chat-say")) }
+                input #chat-text name="text" maxlength="280" autocomplete="off" required data-keep placeholder=(sight.t("chat-say"));
+                button { (sight.t("send")) }
+            }
+        }
+    }
+}
+
+/// Markdown of our own as HTML. Raw HTML in it stays text.
+pub(crate) fn rules(markdown: &str) -> Markup {
+    let parser = Parser::new_ext(markdown, Options::ENABLE_TABLES).map(|event| match event {
+        pulldown_cmark::Event::Html(raw) | pulldown_cmark::Event::InlineHtml(raw) => pulldown_cmark::Event::Text(raw),
+        other => other,
+    });
+    let mut out = String::new();
+    pulldown_cmark::html::push_html(&mut out, parser);
+    // Alignment of table cells is the one inline style that Markdown makes; the policy forbids it.
+    PreEscaped(out.replace(" style=\"text-align: right\"", "").replace(" style=\"text-align: left\"", ""))
+}
+
+fn options(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
+    html! {
+        dl.options { @for (name, value) in &page.options { dt { (name.replace('_', " ")) } dd { (value) } } }
+        p { a href={ "/t/" (page.id) "/record" } { (sight.t("record-download")) } }
+    }
+}

@@ -1,0 +1,90 @@
+//! What a page costs on the wire, compressed as the server does it.
+
+use covenstead_catalog::{Catalog, LiveTable, Setting};
+use covenstead_core::{FastRng, Rng, Seat, Viewer};
+use covenstead_web::{Locale, Shell, TablePage, Texts, Theme, asset, asset_path, live_table, table_page};
+use flate2::{Compression, write::GzEncoder};
+use std::io::Write;
+
+fn compressed(bytes: &[u8]) -> usize {
+    let mut encoder = GzEncoder::new(Vec::new(), Compression::default());
+    encoder.write_all(bytes).unwrap();
+    encoder.finish().unwrap().len()
+}
+
+/// What a browser loads with a table page for the first time.
+const ASSETS: &[&str] = &[
+    "base.css",
+    "table.css",
+    "boards/witchs-brew.css",
+    "covenstead.js",
+    "vendor/idiomorph.js",
+    "fonts/almendra-700.woff2",
+    "fonts/alegreya-sans-400.woff2",
+    "fonts/alegreya-sans-700.woff2",
+    "icon.svg",
+];
+
+fn played(game: &str, seats: u8) -> Vec<Box<dyn LiveTable>> {
+    let (catalog, mut rng) = (Catalog::built_in(), FastRng::new(3));
+    let title = catalog.get(game).unwrap();
+    let mut table = title.open(&Setting { players: seats, ..Setting::default() }, None, "size").unwrap();
+    let mut moments = Vec::new();
+    for step in 0..400 {
+        if table.status().over {
+            break;
+        }
+        if step % 50 == 1 {
+            moments.push(title.replay(&table.record(), None).unwrap());
+        }
+        let seat = table.status().actors[0];
+        let legal = table.legal(seat).unwrap();
+        table.play(seat, &legal[rng.below(legal.len() as u32) as usize]).unwrap();
+    }
+    moments.push(table);
+    moments
+}
+
+fn sizes(table: &dyn LiveTable, rules: &str) -> (usize, usize) {
+    let shell = Shell { texts: Texts::of(Locale::English), theme: Theme::System, path: "/t/x" };
+    let scene = table.scene(Viewer::Seat(Seat(0))).unwrap();
+    let course = table.course();
+    let page = TablePage {
+        shell,
+        id: "x",
+        version: 1,
+        scene: &scene,
+        undo: true,
+        wish: None,
+        options: Vec::new(),
+        rules,
+        chat: Vec::new(),
+        course,
+    };
+    (compressed(table_page(&page).into_string().as_bytes()), compressed(live_table(&page).into_string().as_bytes()))
+}
+
+#[test]
+fn the_first_page_takes_less_than_150_kb_and_an_update_less_than_20() {
+    let file = |name: &&str| compressed(asset(asset_path(name).strip_prefix("/assets/").unwrap()).unwrap().bytes);
+    let assets: usize = ASSETS.iter().map(file).sum();
+    let catalog = Catalog::built_in();
+    for title in catalog.titles() {
+        for table in played(title.id(), *title.seats().end()) {
+            let (page, update) = sizes(&*table, title.rules());
+            println!("{}: page {page}, with assets {}, update {update}", title.id(), page + assets);
+            assert!(page + assets < 150_000, "{}: {} bytes", title.id(), page + assets);
+            assert!(update < 20_000, "{}: {update} bytes", title.id());
+        }
+    }
+}
+
+#[test]
+fn fonts_take_less_than_80_kb() {
+    let fonts: usize = ASSETS
+        .iter()
+        .filter(|name| name.ends_with("woff2"))
+        .map(|name| asset(asset_path(name).strip_prefix("/assets/").unwrap()).unwrap().bytes.len())
+        .sum();
+    assert!(fonts < 80_000, "{fonts}");
+}

@@ -1,0 +1,106 @@
+//! What experience says, for bots: how the seats stand and what a sensible player would do. Nothing here is a rule. Values
+//! are in hundredths of a victory point.
+
+use crate::Brew;
+use crate::action::Action;
+use crate::cards::Forest;
+use crate::goods::Goods;
+use crate::state::{Phase, Public, State};
+use covenstead_core::hints::{Glance, best_of};
+use covenstead_core::{Game, Rng, Seat, Standing};
+
+/// Rounds in a game.
+const ROUNDS: i32 = 4;
+
+/// How actions are looked at in a rollout.
+const GLANCE: Glance = Glance { looks: 6, blur: 60 };
+
+impl Brew {
+    /// How the seats stand.
+    pub(crate) fn standing(&self, state: &State) -> Standing {
+        let table = &state.public;
+        let ahead = self.time_left(table);
+        Standing::guess(self.seats, |seat| self.holdings(table, seat, ahead), 250 + 5 * ahead)
+    }
+
+    /// Whether the next row is being dealt: all Forests of the round are claimed.
+    pub(crate) fn between_rounds(&self, state: &State) -> bool {
+        state.public.phase == Phase::DealForest
+    }
+
+    /// How much of the game is ahead, in hundredths.
+    fn time_left(&self, table: &Public) -> i32 {
+        match table.phase {
+            Phase::Over => 0,
+            _ => (ROUNDS + 1 - i32::from(table.round.max(1))) * 100 / ROUNDS,
+        }
+    }
+
+    /// Points as they stand, what the goods may still become, what reserved Potions and dice in Forests promise.
+    fn holdings(&self, table: &Public, seat: Seat, ahead: i32) -> i32 {
+        let player = table.player(seat);
+        let reserved = i32::from(self.potion_points(player.reserved)) * 15;
+        let powers = player.trained.len() as i32 * ahead;
+        let unused = player.hand.len() as i32 * ahead / 4;
+        self.score(table, seat) * 100
+            + goods_value(player.goods) * (50 + ahead / 2) / 100
+            + reserved
+            + powers
+            + unused
+            + self.forest_hopes(table, seat)
+    }
+
+    /// A Forest in which the seat leads is nearly its own; one in which it is close may become so.
+    fn forest_hopes(&self, table: &Public, seat: Seat) -> i32 {
+        let hope = |forest: Forest| {
+            let count = self.count(table, forest);
+            let own = count.forage[seat.index()] as i32;
+            if own == 0 {
+                return 0;
+            }
+            let rivals = seat.lap(self.seats).map(|other| count.forage[other.index()]).max().unwrap_or(0);
+            let lead = own - rivals.max(count.elements) as i32;
+            let worth = i32::from(self.tables.forest_vp[forest.index()]) * 100 + 100;
+            match lead {
+                2.. => worth * 90 / 100,
+                1 => worth * 65 / 100,
+                0 => worth * 25 / 100,
+                _ => worth * 8 / 100,
+            }
+        };
+        table.row.iter().map(hope).sum()
+    }
+
+    /// What a sensible player does.
+    pub(crate) fn sensible<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> Action {
+        self.legal(state, seat, scratch);
+        let ahead = self.time_left(&state.public);
+        let value = |after: &State| self.holdings(&after.public, seat, ahead) + self.in_hand(&after.public, seat);
+        best_of(self, state, seat, scratch, GLANCE, value, rng)
+    }
+
+    /// What is still to come in this turn: a Potion being paid, a reward to be taken.
+    fn in_hand(&self, table: &Public, seat: Seat) -> i32 {
+        let pending = &table.pending;
+        match table.phase {
+            Phase::Pay(potion) if table.active == seat => i32::from(self.tables.potion_vp[potion.index()]) * 100 - 150,
+            Phase::Resolve if table.active == seat => 60 * i32::from(pending.gathers) + 100 * i32::from(pending.any()),
+            _ => 0,
+        }
+    }
+}
+
+fn goods_value(goods: Goods) -> i32 {
+    let some = |count: u16| match count {
+        0 => 0,
+        1 => 70,
+        2 => 125,
+        3 => 165,
+        more => 165 + 25 * i32::from(more - 3).min(20),
+    };
+    some(goods.herb)
+        + some(goods.shroom)
+        + some(goods.crystal)
+        + 90 * i32::from(goods.berry.min(4))
+        + 30 * i32::from(goods.berry.saturating_sub(4))
+}
