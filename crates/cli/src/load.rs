@@ -34,6 +34,10 @@ pub struct Arguments {
     #[arg(long, value_name = "R")]
     rate: Option<u32>,
 
+    /// How many more tables of four strong bots think meanwhile
+    #[arg(long, value_name = "N", default_value_t = 0)]
+    bot_tables: usize,
+
     /// The game
     #[arg(long, value_name = "GAME", default_value = "witchs-brew")]
     game: String,
@@ -72,6 +76,15 @@ impl Server {
         let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or("0");
         line.trim().trim_end_matches(" kB").parse::<u64>().unwrap_or(0) * 1024
     }
+}
+
+/// The processor time a process has used, in seconds: it tells what a quiet machine could do, however busy this one is.
+fn processor_time(process: u32) -> f64 {
+    let status = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    // After the name in brackets, the 12th and 13th fields, in hundredths of a second.
+    let fields: Vec<&str> = status.rsplit(") ").next().unwrap_or_default().split(' ').collect();
+    let ticks = |place: usize| fields.get(place).and_then(|field| field.parse::<f64>().ok()).unwrap_or(0.0);
+    (ticks(11) + ticks(12)) / 100.0
 }
 
 impl Drop for Server {
@@ -129,8 +142,17 @@ impl Run {
         Ok(())
     }
 
+    /// A table of bots only: it thinks until its game is over.
+    async fn set_bots_thinking(&self) -> io::Result<()> {
+        let seats = vec![json!({ "kind": "bot", "level": "master" }); self.players];
+        self.order(seats).await.map(drop)
+    }
+
     async fn set_table(&self) -> io::Result<(String, Vec<String>)> {
-        let seats: Vec<Value> = (0..self.players).map(|seat| json!({ "kind": "me", "name": format!("P{seat}") })).collect();
+        self.order((0..self.players).map(|seat| json!({ "kind": "me", "name": format!("P{seat}") })).collect()).await
+    }
+
+    async fn order(&self, seats: Vec<Value>) -> io::Result<(String, Vec<String>)> {
         let order = json!({ "game": self.game, "seats": seats });
         let answer = Client::connect(self.server, None).await?.post("/api/tables", &order).await?;
         let text = |value: &Value| value.as_str().map(str::to_string);
@@ -228,6 +250,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 async fn measure(arguments: &Arguments, server: &Server, run: Arc<Run>) -> Result<(), Failure> {
     let seats = arguments.tables * arguments.players;
     let streams = arguments.streams.unwrap_or(seats).max(seats);
+    for _ in 0..arguments.bot_tables {
+        run.set_bots_thinking().await?;
+    }
     let empty = server.memory();
     let mut tables = JoinSet::new();
     for number in 0..arguments.tables {
@@ -242,8 +267,12 @@ async fn measure(arguments: &Arguments, server: &Server, run: Arc<Run>) -> Resul
     let connected = server.memory();
     let pacing = arguments.rate.map(|rate| tokio::spawn(run.clone().offer(rate)));
     let (begun, before) = (Instant::now(), run.decisions.load(Ordering::Relaxed));
+    let used = || [processor_time(server.process.id()), processor_time(std::process::id())];
+    let used_before = used();
     tokio::time::sleep(Duration::from_secs(arguments.seconds)).await;
     let (took, made) = (begun.elapsed().as_secs_f64(), run.decisions.load(Ordering::Relaxed) - before);
+    let used_after = used();
+    let each_decision = |who: usize| (used_after[who] - used_before[who]) * 1e6 / made.max(1) as f64;
     let (open, loaded) = (run.streams.load(Ordering::Relaxed), server.memory());
     run.over.store(true, Ordering::Relaxed);
     if let Some(pace) = &run.pace {
@@ -260,19 +289,23 @@ async fn measure(arguments: &Arguments, server: &Server, run: Arc<Run>) -> Resul
     let megabytes = |bytes: u64| bytes as f64 / 1e6;
     let each = |bytes: u64, of: usize| bytes as f64 / 1e3 / of.max(1) as f64;
     say(&format!(
-        "{} tables of {}, {} seats each, {open} streams open, {}\n\
+        "{} tables of {}, {} seats each, {open} streams open, {} tables of bots thinking, {}\n\
          decisions kept      {:>10.0} /s ({made} in {took:.1} s)\n\
          latency p50         {:>10.2} ms\n\
          latency p99         {:>10.2} ms\n\
+         processor time      {:>10.0} µs a decision in the server, {:.0} µs in the clients\n\
          server memory       {:>10.1} MB (empty {:.1}, when all had connected {:.1})\n\
          a table and its streams {:>6.1} kB, divided by streams {:.1} kB\n",
         arguments.tables,
         arguments.game,
         arguments.players,
+        arguments.bot_tables,
         arguments.rate.map_or("as fast as it goes".into(), |rate| format!("{rate} decisions/s offered")),
         made as f64 / took,
         quantile(0.5),
         quantile(0.99),
+        each_decision(0),
+        each_decision(1),
         megabytes(loaded),
         megabytes(empty),
         megabytes(connected),

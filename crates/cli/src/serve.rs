@@ -107,15 +107,23 @@ async fn attend(tables: Tables, arguments: &Arguments, folder: &Path) -> Result<
     let (app, close) = App::new(tables, limits, arguments.public_url.clone());
     let local = format!("http://{}", listener.local_addr()?);
     let address = arguments.public_url.as_ref().unwrap_or(&local);
-    say(&format!(
+    greet(address, &local, folder, resumed);
+    serve(listener, app, close, Door::default(), told_to_stop()).await;
+    // Whoever started the server may have stopped reading long ago.
+    let _ = say("Closed. Every table is kept.\n");
+    Ok(())
+}
+
+/// Says where the server is. A server does not end because nobody reads what it says.
+fn greet(address: &str, local: &str, folder: &Path, resumed: usize) {
+    let mut text = format!(
         "Covenstead is open at {address}/ (listening on {local}). Ctrl-C closes it.\nTables are kept in {}.\n",
         folder.display()
-    ))?;
+    );
     if resumed > 0 {
-        say(&format!("{resumed} running tables go on.\n"))?;
+        text.push_str(&format!("{resumed} running tables go on.\n"));
     }
-    serve(listener, app, close, Door::default(), told_to_stop()).await;
-    say("Closed. Every table is kept.\n")
+    let _ = say(&text);
 }
 
 /// Waits for Ctrl-C or the signal that service managers send.

@@ -82,6 +82,28 @@ fn arrows_point_inwards() {
     }
 }
 
+#[test]
+fn only_the_server_knows_http_and_only_the_store_knows_a_database() {
+    for package in packages() {
+        let name = package["name"].as_str().unwrap().to_string();
+        let uses = |library: &str| dependencies(&package).iter().any(|dependency| dependency == library);
+        for http in ["axum", "hyper", "tower-http"] {
+            assert!(!uses(http) || name == "covenstead-server", "{name} depends on {http}");
+        }
+        assert!(!uses("rusqlite") || name == "covenstead-store", "{name} depends on rusqlite");
+        let outer = uses("covenstead-server") || uses("covenstead-store");
+        assert!(!outer || ["covenstead", "covenstead-server"].contains(&name.as_str()), "{name} knows the server or the store");
+    }
+}
+
+#[test]
+fn the_store_knows_no_rules_and_is_given_no_secret() {
+    let store = packages().into_iter().find(|package| package["name"] == "covenstead-store").unwrap();
+    let own: Vec<String> = dependencies(&store).into_iter().filter(|name| name.starts_with("covenstead")).collect();
+    assert_eq!(own, ["covenstead-core"]);
+    assert!(!dependencies(&store).contains(&"getrandom".to_string()));
+}
+
 fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     for entry in std::fs::read_dir(folder).unwrap() {
         let path = entry.unwrap().path();

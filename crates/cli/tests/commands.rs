@@ -1,6 +1,6 @@
 //! The commands of the program, run as a person runs them.
 
-use std::io::Write;
+use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Command, Output, Stdio};
 
 fn covenstead(arguments: &[&str]) -> Output {
@@ -26,9 +26,36 @@ fn typed(arguments: &[&str], input: &str) -> Output {
 }
 
 #[test]
-fn without_a_command_it_says_what_there_is_and_how_to_play() {
-    let welcome = text(&covenstead(&[]));
-    assert!(welcome.contains("covenstead play witchs-brew") && welcome.contains("Witch's Brew"));
+fn without_a_command_it_serves_and_closes_in_good_order_when_told() {
+    let folder = tempfile::tempdir().unwrap();
+    let mut server = Command::new(env!("CARGO_BIN_EXE_covenstead"))
+        .env("COVENSTEAD_LISTEN", "127.0.0.1:0")
+        .env("COVENSTEAD_DATA_DIR", folder.path())
+        .stdout(Stdio::piped())
+        .spawn()
+        .unwrap();
+    let mut said = BufReader::new(server.stdout.take().unwrap());
+    let mut line = String::new();
+    said.read_line(&mut line).unwrap();
+    assert!(line.starts_with("Covenstead is open at http://127.0.0.1:"), "{line}");
+    Command::new("kill").args(["-TERM", &server.id().to_string()]).status().unwrap();
+    let mut rest = String::new();
+    said.read_to_string(&mut rest).unwrap();
+    assert!(rest.contains("Every table is kept."), "{rest}");
+    assert!(server.wait().unwrap().success());
+    assert!(folder.path().join("tables.db").exists());
+}
+
+#[test]
+fn serve_says_what_is_wrong_with_where_it_shall_listen_or_keep_its_tables() {
+    let folder = tempfile::tempdir().unwrap();
+    let file = folder.path().join("file");
+    std::fs::write(&file, "").unwrap();
+    let refused = covenstead(&["serve", "--listen", "127.0.0.1:0", "--data-dir", file.to_str().unwrap()]);
+    assert_eq!(refused.status.code(), Some(1));
+    assert!(String::from_utf8_lossy(&refused.stderr).contains("--data-dir"));
+    let refused = covenstead(&["serve", "--public-url", "coven.example"]);
+    assert_eq!(refused.status.code(), Some(2));
 }
 
 #[test]

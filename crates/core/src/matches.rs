@@ -6,7 +6,7 @@ use crate::game::{Game, Silent, Turn};
 use crate::options::options_from_json;
 use crate::random::{FastRng, TableRng};
 use crate::record::{Decided, Record, Result as GameResult, SeedNote};
-use crate::seat::{Actor, Seat, Viewer};
+use crate::seat::{Actor, MAX_SEATS, Seat, Viewer};
 use crate::words::{Names, Words};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
@@ -105,6 +105,8 @@ pub struct Match<G: Words> {
     pub(crate) chance: Vec<G::Action>,
     pub(crate) decisions: Vec<Step<G::Action>>,
     pub(crate) events: Vec<G::Event>,
+    /// How many of them each seat saw, and last a spectator.
+    told: [usize; MAX_SEATS + 1],
     seed: String,
     rng: TableRng,
 }
@@ -142,7 +144,8 @@ impl<G: Words> Match<G> {
     ) -> Match<G> {
         let rng = TableRng::new(seed, purpose);
         let (chance, decisions, events) = (Vec::new(), Vec::new(), Vec::new());
-        Match { game, names, state, loaded, chance, decisions, events, seed: seed.to_string(), rng }
+        let told = [0; MAX_SEATS + 1];
+        Match { game, names, state, loaded, chance, decisions, events, told, seed: seed.to_string(), rng }
     }
 
     /// Replays a record, checking every step, up to `upto` decisions (all of them if not given). The error names the first
@@ -200,10 +203,26 @@ impl<G: Words> Match<G> {
     /// What `viewer` saw happen, each event with its number. Numbered by what this viewer saw: a gap in the numbers would show
     /// that something hidden happened. On a table on which memory counts it begins where the log begins anew.
     pub fn witnessed(&self, viewer: Viewer) -> impl Iterator<Item = (usize, G::Event)> + use<G> {
+        self.witnessed_since(viewer, 0)
+    }
+
+    /// The same from event number `since` on. Gathered from the end, so that what is new costs no more in a long game than in a
+    /// short one.
+    fn witnessed_since(&self, viewer: Viewer, since: usize) -> impl Iterator<Item = (usize, G::Event)> + use<G> {
         let over = self.game.turn(&self.state) == Turn::Over;
-        let seen: Vec<G::Event> = self.events.iter().filter_map(|event| self.game.redact(event, viewer)).collect();
-        let anew = seen.iter().rposition(|event| self.game.log_begins_anew(event)).filter(|_| !over).unwrap_or(0);
-        seen.into_iter().enumerate().skip(anew)
+        let mut number = self.told[told_to(viewer)];
+        let mut witnessed = Vec::new();
+        let mut events = self.events.iter().rev();
+        while let Some(event) = events.next().filter(|_| number > since) {
+            let Some(seen) = self.game.redact(event, viewer) else { continue };
+            number -= 1;
+            let anew = !over && self.game.log_begins_anew(&seen);
+            witnessed.push((number, seen));
+            if anew {
+                break;
+            }
+        }
+        witnessed.into_iter().rev()
     }
 
     /// The rules of the table.
@@ -258,13 +277,25 @@ impl<G: Words> Match<G> {
     }
 
     pub(crate) fn happen(&mut self, outcome: G::Action) {
+        let before = self.events.len();
         self.chance.push(outcome);
         self.game.apply(&mut self.state, Actor::Chance, outcome, &mut self.events);
+        self.tell_from(before);
+    }
+
+    /// Counts for each viewer which of the events from `before` on it saw.
+    fn tell_from(&mut self, before: usize) {
+        for viewer in Viewer::all(self.game.seats()) {
+            let seen = |event: &&G::Event| self.game.redact(event, viewer).is_some();
+            self.told[told_to(viewer)] += self.events[before..].iter().filter(seen).count();
+        }
     }
 
     pub(crate) fn decide(&mut self, seat: Seat, action: G::Action, at: Option<u64>) {
         self.decisions.push(Step { seat, action, at, chance: self.chance.len(), events: self.events.len() });
+        let before = self.events.len();
         self.game.apply(&mut self.state, Actor::Seat(seat), action, &mut self.events);
+        self.tell_from(before);
     }
 
     /// `seat`, if the table has it.
@@ -361,7 +392,7 @@ impl<G: Words> Table for Match<G> {
     }
 
     fn events(&self, viewer: Viewer, since: usize) -> Result<Vec<Value>, Fault> {
-        let seen = self.witnessed(self.viewer(viewer)?).skip_while(|(number, _)| *number < since);
+        let seen = self.witnessed_since(self.viewer(viewer)?, since);
         Ok(seen.map(|(number, event)| self.event_document(number, &event)).collect())
     }
 
@@ -418,6 +449,11 @@ impl<G: Words> Table for Match<G> {
             result: self.result(),
         }
     }
+}
+
+/// Where a match counts what a viewer was told.
+fn told_to(viewer: Viewer) -> usize {
+    viewer.seat().map_or(MAX_SEATS, Seat::index)
 }
 
 fn scores_of<G: Words>(game: &G, state: &G::State) -> Vec<i32> {

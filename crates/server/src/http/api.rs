@@ -118,11 +118,10 @@ fn table_document(snapshot: &Snapshot, viewer: Viewer) -> Result<Value, Problem>
     Ok(document)
 }
 
-/// A change, answered with the version it led to, what the seat has to decide next and whom the table waits for.
-async fn changed(app: &App, id: TableId, seat: Seat, change: Change) -> Reply {
+/// A change, answered with the version it led to and whom the table waits for then. It is written down for good.
+async fn changed(app: &App, id: TableId, change: Change) -> Reply {
     let snapshot = app.tables.change(id, change).await?;
-    let actions = snapshot.legal(Viewer::Seat(seat))?;
-    ok(&json!({ "version": snapshot.version, "phase": snapshot.phase, "status": snapshot.status(), "actions": actions }))
+    ok(&json!({ "version": snapshot.version, "phase": snapshot.phase, "status": snapshot.status() }))
 }
 
 fn summary_document(summary: &Summary) -> Value {
@@ -298,7 +297,7 @@ async fn open_stream(
 async fn play(State(app): State<App>, id: Path<String>, Who(who): Who, Asked(decision): Asked<Decision>) -> Reply {
     let (id, seat, _) = seated_at(&app, id, who, decision.seat).await?;
     let change = Change::Play { seat, action: decision.action, version: decision.version };
-    match changed(&app, id, seat, change).await {
+    match changed(&app, id, change).await {
         Err(problem @ Problem::Stale { .. }) => {
             let now = app.tables.look(id).await?;
             Ok(trouble::stale(problem, table_document(&now, Viewer::Seat(seat))?))
@@ -311,7 +310,7 @@ async fn play(State(app): State<App>, id: Path<String>, Who(who): Who, Asked(dec
 #[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path), AsSeat), responses((status = 200, body = Object)))]
 async fn take_back(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
     let (id, seat, _) = seated_at(&app, id, who, query(asked)?.seat).await?;
-    changed(&app, id, seat, Change::TakeBack { seat }).await
+    changed(&app, id, Change::TakeBack { seat }).await
 }
 
 /// Agree that somebody goes back, or do not
@@ -325,7 +324,7 @@ async fn consent(
     Asked(Consent { agrees }): Asked<Consent>,
 ) -> Reply {
     let (id, seat, _) = seated_at(&app, id, who, query(asked)?.seat).await?;
-    changed(&app, id, seat, Change::Answer { seat, agrees }).await
+    changed(&app, id, Change::Answer { seat, agrees }).await
 }
 
 /// Say something at the table
@@ -334,7 +333,7 @@ async fn consent(
 async fn say(State(app): State<App>, id: Path<String>, Who(who): Who, Asked(saying): Asked<Saying>) -> Reply {
     let text = text::message(&saying.text)?;
     let (id, seat, _) = seated_at(&app, id, who, None).await?;
-    changed(&app, id, seat, Change::Say { seat, text }).await
+    changed(&app, id, Change::Say { seat, text }).await
 }
 
 /// Take an empty seat. The answer holds its token: it is shown this once
@@ -370,7 +369,7 @@ async fn relink(State(app): State<App>, id: Path<String>, Who(who): Who, asked: 
 async fn leave(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
     let (id, seat, _) = seated_at(&app, id, who, query(asked)?.seat).await?;
     let bot = covenstead_bots::Player::Level(covenstead_bots::Level::Adept);
-    changed(&app, id, seat, Change::Leave { seat, bot }).await
+    changed(&app, id, Change::Leave { seat, bot }).await
 }
 
 /// Let a bot play for an empty seat, or for somebody who has been away for a while
@@ -386,7 +385,7 @@ async fn hand(State(app): State<App>, id: Path<String>, Who(who): Who, Asked(wan
 #[utoipa::path(post, path = "/api/tables/{id}/return", params(("id" = String, Path), AsSeat), responses((status = 200, body = Object)))]
 async fn give_back(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
     let (id, seat, _) = seated_at(&app, id, who, query(asked)?.seat).await?;
-    changed(&app, id, seat, Change::Return { seat }).await
+    changed(&app, id, Change::Return { seat }).await
 }
 
 /// What a bot would do in your place, from what you know

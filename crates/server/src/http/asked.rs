@@ -44,9 +44,13 @@ pub fn table_id(Path(text): Path<String>) -> Result<TableId, Problem> {
     text.parse().map_err(|why: String| Problem::bad_request(why))
 }
 
-/// The bot with this name.
+/// The bot with this name. A search with knobs of one's own is for tournaments: strangers do not turn the server's.
 pub fn bot(name: &str) -> Result<Player, Problem> {
-    name.parse().map_err(|why: String| Problem::bad_request(why))
+    let named = Player::NAMED.into_iter().find(|player| player.to_string() == name);
+    named.ok_or_else(|| {
+        let names: Vec<String> = Player::NAMED.iter().map(Player::to_string).collect();
+        Problem::bad_request(format!("there is no bot `{name}`; the bots are: {}", names.join(", ")))
+    })
 }
 
 /// Who is to sit on a chair.

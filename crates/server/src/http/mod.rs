@@ -6,6 +6,8 @@
 mod api;
 mod asked;
 mod defence;
+#[doc(hidden)]
+pub mod fuzz;
 mod limits;
 mod pages;
 mod run;

@@ -66,7 +66,7 @@ pub struct Credentials {
 }
 
 /// Who is to sit on a chair of a new table.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum OrderedSeat {
     /// Whoever orders the table, under this name.
     Me(String),

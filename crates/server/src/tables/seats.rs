@@ -9,7 +9,7 @@ use std::sync::Arc;
 const MESSAGES: usize = 200;
 
 /// Who plays for a seat.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Debug)]
 pub enum Sitter {
     /// Nobody yet.
     Nobody,

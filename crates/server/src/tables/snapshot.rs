@@ -84,8 +84,8 @@ pub struct Snapshot {
     taken: Instant,
     rewound: Arc<Vec<(u64, usize)>>,
     status: OnceLock<Status>,
-    /// What streams that have seen the version before are told, for each seat and for spectators.
-    updates: [OnceLock<(Report, Report, Bytes)>; MAX_SEATS + 1],
+    /// What spectators are told that have heard the same: there may be many. A seat has one page open, as a rule.
+    for_spectators: OnceLock<(Report, Report, Bytes)>,
 }
 
 impl Snapshot {
@@ -102,7 +102,7 @@ impl Snapshot {
             taken: Instant::now(),
             rewound,
             status: OnceLock::new(),
-            updates: Default::default(),
+            for_spectators: OnceLock::new(),
         }
     }
 
@@ -187,8 +187,8 @@ impl Snapshot {
             let (kind, bot) = match place.sitter {
                 Sitter::Nobody => ("open", None),
                 Sitter::Person => ("person", None),
-                Sitter::Bot(player) => ("bot", Some(player.name())),
-                Sitter::StandIn(player, _) => ("stand-in", Some(player.name())),
+                Sitter::Bot(player) => ("bot", Some(player.to_string())),
+                Sitter::StandIn(player, _) => ("stand-in", Some(player.to_string())),
             };
             json!({ "seat": number, "name": place.name, "kind": kind, "bot": bot })
         };
@@ -204,15 +204,14 @@ impl Snapshot {
     /// in it, so that versions may be skipped; events taken back meanwhile are told anew.
     pub fn update(&self, viewer: Viewer, heard: Option<Report>, with_view: bool) -> Result<(Bytes, Report), Problem> {
         let from = self.heard_of_now(viewer, heard)?;
-        let slot = &self.updates[viewer.seat().map_or(MAX_SEATS, Seat::index)];
-        if !with_view && let Some((start, end, text)) = slot.get().filter(|(start, ..)| *start == from) {
-            let _ = start;
+        if viewer != Viewer::Spectator || with_view {
+            return self.write_update(viewer, from, with_view);
+        }
+        if let Some((_, end, text)) = self.for_spectators.get().filter(|(start, ..)| *start == from) {
             return Ok((text.clone(), *end));
         }
         let (text, end) = self.write_update(viewer, from, with_view)?;
-        if !with_view {
-            let _ = slot.set((from, end, text.clone()));
-        }
+        let _ = self.for_spectators.set((from, end, text.clone()));
         Ok((text, end))
     }
 

@@ -59,7 +59,7 @@ pub fn millis_of(player: Player) -> u64 {
         Player::Random | Player::Greedy => 10,
         Player::Plain | Player::Level(Level::Novice) => 100,
         Player::Level(Level::Adept) => 300,
-        Player::Level(Level::Master) => 1_000,
+        Player::Level(Level::Master) | Player::Search(_) => 1_000,
         Player::Level(Level::Grandmaster) => 3_000,
     }
 }
