@@ -15,8 +15,9 @@ pub fn choose<G: Game>(position: &Position<'_, G>, seed: u64) -> Choice<G::Actio
     let mut rng = FastRng::new(seed);
     let worlds = (WORLDS / position.legal.len()).clamp(2, FOR_ONE);
     let mut sums = vec![0.0; position.legal.len()];
+    let clues = position.game.clues(position.view);
     for _ in 0..worlds {
-        let world = position.game.imagine(position.view, &mut rng);
+        let world = position.game.imagine_by(position.view, &clues, &mut rng);
         for (sum, &action) in sums.iter_mut().zip(position.legal) {
             *sum += f64::from(chance_after(position.game, world.clone(), position.seat, action, &mut rng));
         }

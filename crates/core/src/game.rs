@@ -75,6 +75,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     type Action: Copy + Ord + Debug + Send + Sync;
     /// Something that happened.
     type Event: Clone + PartialEq + Debug + Serialize + Send + Sync;
+    /// What follows from a view for imagining, worked out once because search imagines thousands of worlds from one view.
+    type Clues: Send + Sync;
     /// All that one viewer knows, and nothing else.
     type View: Clone + PartialEq + Debug + Send + Sync;
 
@@ -123,13 +125,21 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// search that follows several seats' knowledge takes them for one move.
     fn disguise(&self, state: &Self::State, actor: Actor, action: Self::Action, viewer: Viewer) -> Self::Action;
 
-    /// A state drawn from those that look exactly like `view` to its viewer.
-    fn imagine<R: Rng>(&self, view: &Self::View, rng: &mut R) -> Self::State;
+    /// What follows from `view` for imagining.
+    fn clues(&self, view: &Self::View) -> Self::Clues;
 
-    /// A hint to search: like [`imagine`](Game::imagine), but with hidden choices weighted by how sensible players would have
-    /// made them.
-    fn suppose<R: Rng>(&self, view: &Self::View, rng: &mut R) -> Self::State {
-        self.imagine(view, rng)
+    /// A state drawn from those that look exactly like `view` to its viewer. `clues` are those of the same view.
+    fn imagine_by<R: Rng>(&self, view: &Self::View, clues: &Self::Clues, rng: &mut R) -> Self::State;
+
+    /// A state drawn from those that look exactly like `view` to its viewer.
+    fn imagine<R: Rng>(&self, view: &Self::View, rng: &mut R) -> Self::State {
+        self.imagine_by(view, &self.clues(view), rng)
+    }
+
+    /// A hint to search: like [`imagine_by`](Game::imagine_by), but with hidden choices weighted by how sensible players would
+    /// have made them.
+    fn suppose<R: Rng>(&self, view: &Self::View, clues: &Self::Clues, rng: &mut R) -> Self::State {
+        self.imagine_by(view, clues, rng)
     }
 
     /// A hint to search: how the seats stand. It need not be right, only quick and better than nothing.

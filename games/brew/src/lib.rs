@@ -106,6 +106,7 @@ impl Game for Brew {
     type State = State;
     type Action = Action;
     type Event = Event;
+    type Clues = ();
     type View = View;
 
     fn parse_data(toml: &str) -> Result<Components, DataError> {
@@ -174,7 +175,9 @@ impl Game for Brew {
         action
     }
 
-    fn imagine<R: Rng>(&self, view: &View, _rng: &mut R) -> State {
+    fn clues(&self, _view: &View) {}
+
+    fn imagine_by<R: Rng>(&self, view: &View, _clues: &(), _rng: &mut R) -> State {
         self.imagine_from(view)
     }
 

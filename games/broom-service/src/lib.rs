@@ -149,6 +149,7 @@ impl Game for BroomService {
     type State = State;
     type Action = Action;
     type Event = Event;
+    type Clues = ();
     type View = View;
 
     fn parse_data(toml: &str) -> Result<Components, DataError> {
@@ -219,7 +220,9 @@ impl Game for BroomService {
         }
     }
 
-    fn imagine<R: Rng>(&self, view: &View, rng: &mut R) -> State {
+    fn clues(&self, _view: &View) {}
+
+    fn imagine_by<R: Rng>(&self, view: &View, _clues: &(), rng: &mut R) -> State {
         self.imagine_from(view, rng)
     }
 

@@ -179,9 +179,9 @@ impl Worlds {
         self.ways[self.start()]
     }
 
-    /// One way to lay out the cards, every one equally likely.
-    fn draw<R: Rng>(&self, rng: &mut R) -> Vec<(Place, CardSet)> {
-        let mut laid_out: Vec<(Place, CardSet)> = self.places.iter().map(|&place| (place, CardSet::EMPTY)).collect();
+    /// One way to lay out the cards, every one equally likely: tells which cards lie in which place.
+    fn draw<R: Rng>(&self, rng: &mut R, mut tell: impl FnMut(Place, CardSet)) {
+        let mut laid_out = [CardSet::EMPTY; PLACES];
         let mut index = self.start();
         for laid in 0..self.cards.len() {
             let mut ticket = below(rng, self.ways[laid * self.size + index]);
@@ -193,10 +193,12 @@ impl Worlds {
                 here
             });
             let (place, next) = chosen.expect("a ticket within the sum of the ways");
-            laid_out[place].1 = laid_out[place].1.with(self.cards[laid]);
+            laid_out[place] = laid_out[place].with(self.cards[laid]);
             index = next;
         }
-        laid_out
+        for (&place, cards) in self.places.iter().zip(laid_out) {
+            tell(place, cards);
+        }
     }
 
     /// For each card and place, in how many worlds the card lies there.
@@ -245,19 +247,35 @@ impl Puzzle {
         self.cases.iter().map(Worlds::total).sum()
     }
 
-    /// A world, every one equally likely: which cards lie in which place.
-    pub(crate) fn draw<R: Rng>(&self, rng: &mut R) -> Vec<(Place, CardSet)> {
+    /// A world, every one equally likely: tells which cards lie in which place.
+    pub(crate) fn draw<R: Rng>(&self, rng: &mut R, tell: impl FnMut(Place, CardSet)) {
         let mut ticket = below(rng, self.total());
         let case = self.cases.iter().find(|case| {
             let here = ticket < case.total();
             ticket = ticket.wrapping_sub(if here { 0 } else { case.total() });
             here
         });
-        case.expect("a ticket within the sum of the worlds").draw(rng)
+        case.expect("a ticket within the sum of the worlds").draw(rng, tell);
     }
 }
 
+/// What follows from a view for imagining: the open history read, the worlds counted.
+pub struct Clues {
+    pub(crate) ledger: Ledger,
+    pub(crate) puzzle: Puzzle,
+}
+
 impl ThreeWitches {
+    /// Reads the history and counts the worlds. Where everything has been shown there is nothing to count.
+    pub(crate) fn clues_of(&self, view: &View) -> Clues {
+        let ledger = self.ledger(&view.public);
+        let puzzle = match view.revealed {
+            None => self.puzzle(view, &ledger),
+            Some(_) => Puzzle { cases: Vec::new() },
+        };
+        Clues { ledger, puzzle }
+    }
+
     /// What is hidden from the viewer, with everything that is certain about it.
     pub(crate) fn puzzle(&self, view: &View, ledger: &Ledger) -> Puzzle {
         let own = view.own.map_or(CardSet::EMPTY, |own| own.hand.union(own.discard.into_iter().chain(own.face_down).collect()));

@@ -34,7 +34,7 @@ pub use action::Action;
 pub use cards::{CARDS, Card, CardSet};
 pub use data::{Components, Deck, EYE, HAND, SUITS, Setup, Suit, TRICKS};
 pub use event::{CardName, Event};
-pub use knowledge::{Knowledge, Ledger};
+pub use knowledge::{Clues, Knowledge, Ledger};
 pub use options::{EyePass, Options, RaiseOrder, Signal, TableTalk};
 pub use solver::{Solver, TrickCounts};
 pub use state::{Back, CrystalBall, Phase, Public, SEATS, Secret, Side, State, Trick};
@@ -122,6 +122,7 @@ impl Game for ThreeWitches {
     type State = State;
     type Action = Action;
     type Event = Event;
+    type Clues = Clues;
     type View = View;
 
     fn parse_data(toml: &str) -> Result<Components, DataError> {
@@ -191,8 +192,12 @@ impl Game for ThreeWitches {
         self.disguised(state, actor, action, viewer)
     }
 
-    fn imagine<R: Rng>(&self, view: &View, rng: &mut R) -> State {
-        self.imagine_from(view, rng)
+    fn clues(&self, view: &View) -> Clues {
+        self.clues_of(view)
+    }
+
+    fn imagine_by<R: Rng>(&self, view: &View, clues: &Clues, rng: &mut R) -> State {
+        self.imagine_from(view, clues, rng)
     }
 
     fn rests(&self, state: &State) -> bool {

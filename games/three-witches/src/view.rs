@@ -3,7 +3,7 @@
 use crate::ThreeWitches;
 use crate::action::Action;
 use crate::cards::{Card, CardSet};
-use crate::knowledge::{Ledger, Part};
+use crate::knowledge::{Clues, Ledger, Part};
 use crate::rules::TABLE;
 use crate::rules::brew::completes;
 use crate::state::{Phase, Public, SEATS, Secret, State};
@@ -77,22 +77,21 @@ impl ThreeWitches {
     }
 
     /// Draws a state that looks exactly like `view` to its viewer, every one equally likely.
-    pub(crate) fn imagine_from<R: Rng>(&self, view: &View, rng: &mut R) -> State {
+    pub(crate) fn imagine_from<R: Rng>(&self, view: &View, clues: &Clues, rng: &mut R) -> State {
         let mut state = State { public: view.public, secrets: view.revealed.unwrap_or_default() };
         if let (Some(seat), Some(own)) = (view.viewer.seat(), view.own) {
             state.secrets[seat.index()] = own;
         }
         if view.revealed.is_none() {
-            self.imagine_cards(view, &mut state, rng);
+            self.imagine_cards(view, clues, &mut state, rng);
             self.imagine_pending(view, &mut state, rng);
         }
         self.imagine_gifts(view, &mut state, rng);
         state
     }
 
-    fn imagine_cards<R: Rng>(&self, view: &View, state: &mut State, rng: &mut R) {
-        let ledger = self.ledger(&view.public);
-        for (place, cards) in self.puzzle(view, &ledger).draw(rng) {
+    fn imagine_cards<R: Rng>(&self, view: &View, clues: &Clues, state: &mut State, rng: &mut R) {
+        clues.puzzle.draw(rng, |place, cards| {
             let secret = &mut state.secrets[place.seat.index()];
             match place.part {
                 Part::Hand => secret.hand = cards,
@@ -100,9 +99,9 @@ impl ThreeWitches {
                 Part::FaceDown => secret.face_down = cards.first(),
                 Part::Deck => {}
             }
-        }
+        });
         if view.public.phase.in_brew() && !view.viewer.is(view.public.lead()) {
-            self.imagine_lead(&view.public, &ledger, state, rng);
+            self.imagine_lead(&view.public, &clues.ledger, state, rng);
         }
     }
 

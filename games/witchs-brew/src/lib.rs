@@ -90,6 +90,7 @@ impl Game for WitchsBrew {
     type State = State;
     type Action = Action;
     type Event = Event;
+    type Clues = ();
     type View = View;
 
     fn parse_data(toml: &str) -> Result<Components, DataError> {
@@ -161,11 +162,13 @@ impl Game for WitchsBrew {
         }
     }
 
-    fn imagine<R: Rng>(&self, view: &View, rng: &mut R) -> State {
+    fn clues(&self, _view: &View) {}
+
+    fn imagine_by<R: Rng>(&self, view: &View, _clues: &(), rng: &mut R) -> State {
         self.imagine_from(view, rng)
     }
 
-    fn suppose<R: Rng>(&self, view: &View, rng: &mut R) -> State {
+    fn suppose<R: Rng>(&self, view: &View, _clues: &(), rng: &mut R) -> State {
         self.suppose_from(view, rng)
     }
 

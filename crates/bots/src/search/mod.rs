@@ -128,6 +128,7 @@ fn softly<A>(findings: &[Finding<A>], softness: f64, mean: impl Fn(&Finding<A>) 
 
 struct Search<'a, G: Game> {
     position: &'a Position<'a, G>,
+    clues: G::Clues,
     style: Style,
     rng: FastRng,
     /// One tree a seat.
@@ -146,13 +147,14 @@ impl<'a, G: Game> Search<'a, G> {
         let root = position.legal[0];
         let trees = Seat::all(position.game.seats()).map(|_| Tree::new(root)).collect();
         let (legal, suggested) = (Vec::with_capacity(1024), Vec::with_capacity(1024));
-        Search { position, style, rng, trees, legal, known: Known::default(), suggested, wins: Vec::new() }
+        let clues = position.game.clues(position.view);
+        Search { position, clues, style, rng, trees, legal, known: Known::default(), suggested, wins: Vec::new() }
     }
 
     fn iterate(&mut self) {
         let mut world = match self.style.empathy {
-            true => self.position.game.suppose(self.position.view, &mut self.rng),
-            false => self.position.game.imagine(self.position.view, &mut self.rng),
+            true => self.position.game.suppose(self.position.view, &self.clues, &mut self.rng),
+            false => self.position.game.imagine_by(self.position.view, &self.clues, &mut self.rng),
         };
         self.trees.iter_mut().for_each(Tree::restart);
         let first = self.descend(&mut world);

@@ -211,7 +211,7 @@ impl<'a, G: Words> Court<'a, G> {
         let listed = legal.binary_search(&suggested).is_ok();
         self.must(listed, "hints: a suggestion is legal", || format!("{suggested:?} of {legal:?}"));
         let view = self.game.view(state, Viewer::Seat(seat));
-        let supposed = self.game.suppose(&view, &mut self.dream);
+        let supposed = self.game.suppose(&view, &self.game.clues(&view), &mut self.dream);
         self.check_invariants(&supposed);
         let same = self.game.view(&supposed, Viewer::Seat(seat)) == view;
         self.must(same, "hints: a supposed world looks like the view", || format!("{view:?}\n{supposed:?}"));

@@ -65,6 +65,7 @@ impl<G: Words, L: Leak<G>> Game for Planted<G, L> {
     type State = G::State;
     type Action = G::Action;
     type Event = G::Event;
+    type Clues = G::Clues;
     type View = LeakyView<G::View>;
 
     fn parse_data(toml: &str) -> Result<G::Data, DataError> {
@@ -109,8 +110,11 @@ impl<G: Words, L: Leak<G>> Game for Planted<G, L> {
     fn disguise(&self, state: &G::State, actor: Actor, action: G::Action, viewer: Viewer) -> G::Action {
         self.0.disguise(state, actor, action, viewer)
     }
-    fn imagine<R: Rng>(&self, view: &LeakyView<G::View>, rng: &mut R) -> G::State {
-        self.0.imagine(&view.view, rng)
+    fn clues(&self, view: &LeakyView<G::View>) -> G::Clues {
+        self.0.clues(&view.view)
+    }
+    fn imagine_by<R: Rng>(&self, view: &LeakyView<G::View>, clues: &G::Clues, rng: &mut R) -> G::State {
+        self.0.imagine_by(&view.view, clues, rng)
     }
 }
 
