@@ -30,7 +30,7 @@ impl Scenic for ThreeWitches {
         scene.zones.push(self.piles(view, Side::Lessers));
         scene.bubbles = self.said(table);
         if has_lead(table) {
-            scene.tracks.push(tricks_to_win(table));
+            scene.tracks.extend([Side::Lead, Side::Lessers].map(|side| tricks_due(table, side)));
         }
         for seat in Seat::all(TABLE) {
             self.lay_player(seen, seat, scene);
@@ -127,7 +127,7 @@ impl ThreeWitches {
             return zone(self.last_pair(table, Side::Lead));
         }
         let trick = table.current();
-        let up = trick.up.map(|up| self.card(up).of(lead));
+        let up = trick.up.map(|up| self.led(table, up).of(lead));
         let mut pieces = Vec::from_iter(up);
         pieces.push(self.laid(view, lead, trick.down));
         let down = trick.down.or_else(|| secret_of(view, lead)?.face_down);
@@ -149,6 +149,12 @@ impl ThreeWitches {
         let mut pieces = vec![card(table.lesser_1()), card(table.lesser_2())];
         pieces.extend(trick.first.zip(trick.second).map(|(one, other)| self.worth_of(table, Side::Lessers, one, other)));
         zone(pieces)
+    }
+
+    /// The face-up card of the Lead; an Eye watches until the trick is revealed (TW-46).
+    fn led(&self, table: &Public, up: Card) -> Piece {
+        let watches = self.is_eye(up) && !table.phase.revealed();
+        if watches { self.card(up).fact("eye", "the Eye watches", "1") } else { self.card(up) }
     }
 
     /// A card on the table: open, face down but the viewer's own, or face down.
@@ -247,10 +253,16 @@ impl ThreeWitches {
     }
 }
 
-fn tricks_to_win(table: &Public) -> Track {
-    let bid = table.bid();
+/// The tricks of a side, and how many it has if the bid is made exactly (TW-64).
+fn tricks_due(table: &Public, side: Side) -> Track {
+    let (bid, at) = (table.bid(), table.piles(side).into());
     let text = format!("The Lead Witch must win exactly {bid} of the {TRICKS} tricks, not one more or less.");
-    Track { id: "tricks", name: "Tricks of the Lead".into(), at: table.piles(Side::Lead).into(), to: bid.into(), text }
+    match side {
+        Side::Lead => Track { id: "tricks-lead", name: "Tricks of the Lead".into(), at, to: bid.into(), text },
+        Side::Lessers => {
+            Track { id: "tricks-lessers", name: "Tricks of the Lessers".into(), at, to: TRICKS as i64 - i64::from(bid), text }
+        }
+    }
 }
 
 // ---- the players
