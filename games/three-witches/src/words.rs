@@ -176,7 +176,8 @@ impl ThreeWitches {
         }
     }
 
-    fn named(&self, name: &CardName) -> &str {
+    /// The name of a card that an event speaks of.
+    pub(crate) fn named(&self, name: &CardName) -> &str {
         self.deck().card(&name.0).map_or("card", |card| self.deck().name(card))
     }
 

@@ -1,6 +1,7 @@
 //! The drawings of the boards: one file a game, and a plain one for games that have none yet.
 
 mod plain;
+mod three_witches;
 mod witchs_brew;
 
 use crate::sight::Sight;
@@ -36,6 +37,7 @@ pub(crate) trait Drawing: Sync {
 /// The drawing of a game.
 pub(crate) fn of(game: &str) -> &'static dyn Drawing {
     match game {
+        "three-witches" => &three_witches::ThreeWitches,
         "witchs-brew" => &witchs_brew::WitchsBrew,
         _ => &plain::Plain,
     }
