@@ -42,10 +42,11 @@ fn main() -> Shown {
     Ok(())
 }
 
-const ASSETS: [&str; 10] = [
+const ASSETS: [&str; 11] = [
     "base.css",
     "home.css",
     "table.css",
+    "boards/brew.css",
     "boards/witchs-brew.css",
     "covenstead.js",
     "vendor/idiomorph.js",

@@ -25,6 +25,7 @@ const FILES: &[(&str, &str, &[u8])] = files! {
     "base.css": "text/css; charset=utf-8",
     "home.css": "text/css; charset=utf-8",
     "table.css": "text/css; charset=utf-8",
+    "boards/brew.css": "text/css; charset=utf-8",
     "boards/witchs-brew.css": "text/css; charset=utf-8",
     "covenstead.js": "text/javascript; charset=utf-8",
     "vendor/idiomorph.js": "text/javascript; charset=utf-8",

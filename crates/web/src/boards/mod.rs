@@ -1,5 +1,6 @@
 //! The drawings of the boards: one file a game, and a plain one for games that have none yet.
 
+mod brew;
 mod plain;
 mod witchs_brew;
 
@@ -36,6 +37,7 @@ pub(crate) trait Drawing: Sync {
 /// The drawing of a game.
 pub(crate) fn of(game: &str) -> &'static dyn Drawing {
     match game {
+        "brew" => &brew::Brew,
         "witchs-brew" => &witchs_brew::WitchsBrew,
         _ => &plain::Plain,
     }
