@@ -47,6 +47,7 @@ const ASSETS: [&str; 11] = [
     "home.css",
     "table.css",
     "boards/three-witches.css",
+    "boards/brew.css",
     "boards/witchs-brew.css",
     "covenstead.js",
     "vendor/idiomorph.js",

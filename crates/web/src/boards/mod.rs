@@ -1,5 +1,6 @@
 //! The drawings of the boards: one file a game, and a plain one for games that have none yet.
 
+mod brew;
 mod plain;
 mod three_witches;
 mod witchs_brew;
@@ -38,6 +39,7 @@ pub(crate) trait Drawing: Sync {
 pub(crate) fn of(game: &str) -> &'static dyn Drawing {
     match game {
         "three-witches" => &three_witches::ThreeWitches,
+        "brew" => &brew::Brew,
         "witchs-brew" => &witchs_brew::WitchsBrew,
         _ => &plain::Plain,
     }

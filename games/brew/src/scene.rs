@@ -1,6 +1,0 @@
-//! What the table looks like: the plain scene, its description in words and every choice with its explanation.
-
-use crate::Brew;
-use covenstead_scene::Scenic;
-
-impl Scenic for Brew {}
