@@ -42,11 +42,12 @@ fn main() -> Shown {
     Ok(())
 }
 
-const ASSETS: [&str; 10] = [
+const ASSETS: [&str; 11] = [
     "base.css",
     "home.css",
     "table.css",
     "boards/witchs-brew.css",
+    "boards/broom-service.css",
     "covenstead.js",
     "vendor/idiomorph.js",
     "fonts/almendra-700.woff2",

@@ -1,5 +1,6 @@
 //! The drawings of the boards: one file a game, and a plain one for games that have none yet.
 
+mod broom_service;
 mod plain;
 mod witchs_brew;
 
@@ -37,6 +38,7 @@ pub(crate) trait Drawing: Sync {
 pub(crate) fn of(game: &str) -> &'static dyn Drawing {
     match game {
         "witchs-brew" => &witchs_brew::WitchsBrew,
+        "broom-service" => &broom_service::BroomService,
         _ => &plain::Plain,
     }
 }
