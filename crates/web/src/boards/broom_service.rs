@@ -69,7 +69,7 @@ fn map(sight: &Sight<'_>, board: &Board) -> Markup {
                 @for water in zone("water") { (water_shape(water)) }
                 @for land in zone("land") { (land_shape(sight, land)) }
                 @for name in board.anchors.iter().filter(|anchor| anchor.kind == "name") {
-                    text.place x=(name.x) y=(name.y + 34) { (name.name) }
+                    text.place x=(name.x) y=(name.y + 38) { (name.name) }
                 }
                 (score_track(sight, board))
             }
@@ -269,8 +269,8 @@ fn score_track(sight: &Sight<'_>, board: &Board) -> Markup {
             }
             @for player in &sight.scene.players {
                 @let (x, y) = step_at(board, player.score.unwrap_or(0));
-                @let shift = 7 * shared(sight, player);
-                svg class={ "marker seat-" (player.seat.0) } x=(x - 11 + shift) y=(y - 11 - shift) width="22" height="22" {
+                @let shift = 9 * shared(sight, player);
+                svg class={ "marker seat-" (player.seat.0) } x=(x - 11 + shift) y=(y - 11) width="22" height="22" {
                     title { (player.name) " " (player.score.unwrap_or(0)) }
                     use href={ "#sigil-" (player.seat.0) } {}
                 }
