@@ -346,3 +346,77 @@ fn capital(text: &str) -> String {
     let mut letters = text.chars();
     letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use covenstead_core::{DataFile, FastRng, Game, Match, Rng, Table, Viewer, Words};
+    use covenstead_scene::step;
+    use std::collections::BTreeSet;
+    use std::sync::Arc;
+
+    fn back_of_the_board(seed: u64) -> Match<BroomService> {
+        let options = crate::Options { board: crate::Side::Back, ..crate::Options::default() };
+        let game = BroomService::new(Arc::new(DataFile::built_in::<BroomService>()), options, 4).unwrap();
+        Match::new(game, Names::of_seats(4), &seed.to_string())
+    }
+
+    fn scene_of(table: &Match<BroomService>, seat: Seat) -> (Scene, Vec<Action>) {
+        let (game, state, viewer) = (table.rules(), table.true_state(), Viewer::Seat(seat));
+        let mut legal = Vec::new();
+        game.legal(state, seat, &mut legal);
+        let (view, explain) = (game.view(state, viewer), |action| game.explain(state, seat, action, table.names()));
+        let (names, status) = (table.names(), table.status());
+        let seen =
+            Seen { viewer, view: &view, names, status, legal: legal.clone(), explain: &explain, log: Vec::new(), result: None };
+        (game.scene(seen), legal)
+    }
+
+    /// What can be pointed at: pieces, goods, and the two halves of each card.
+    fn things(scene: &Scene) -> BTreeSet<String> {
+        let goods = scene.players.iter().flat_map(|player| player.goods.iter().map(|good| Good::id(player.seat, good.key)));
+        let halves = |piece: &Piece| match piece.kind {
+            "turn" => vec!["turn-brave".to_string(), "turn-cowardly".to_string()],
+            _ => vec![format!("brave-{}", piece.look), format!("cowardly-{}", piece.look)],
+        };
+        let cards = scene.pieces().filter(|piece| piece.value("brave").is_some()).flat_map(halves);
+        scene.pieces().map(|piece| piece.id.clone()).chain(goods).chain(cards).collect()
+    }
+
+    fn every_choice_can_be_pointed_at(scene: &Scene, choices: &[Choice]) {
+        let things = things(scene);
+        for choice in choices.iter().filter(|choice| !choice.declines) {
+            let pieces: Vec<&str> = choice.pieces.iter().map(String::as_str).collect();
+            assert!(!pieces.is_empty() && pieces.iter().all(|&piece| things.contains(piece)), "{choice:?}");
+            assert_eq!(step(choices, &pieces).made(), Some(choice));
+        }
+    }
+
+    fn every_set_is_legal(game: &BroomService, pick: &Pick, legal: &[Action]) {
+        for count in pick.least..=pick.most {
+            let pieces: Vec<&str> = pick.from.iter().take(count).map(|from| from.piece.as_str()).collect();
+            let action = game.parse(&pick.action(&pieces).unwrap()).unwrap();
+            assert!(legal.contains(&action), "{action:?}");
+        }
+    }
+
+    #[test]
+    fn every_decision_can_be_made_by_pointing() {
+        let mut asked = BTreeSet::new();
+        for seed in 0..12 {
+            let (mut table, mut rng) = (back_of_the_board(seed), FastRng::new(seed));
+            while let Some(&seat) = table.status().actors.first() {
+                let (scene, legal) = scene_of(&table, seat);
+                match &scene.ask {
+                    Ask::One { choices } => every_choice_can_be_pointed_at(&scene, choices),
+                    Ask::Set(pick) => every_set_is_legal(table.rules(), pick, &legal),
+                    Ask::Nothing => panic!("{seat} is asked nothing"),
+                }
+                asked.extend(scene.prompt.decision);
+                let action = table.rules().print(rng.pick(&legal));
+                table.play(seat, &action).unwrap();
+            }
+        }
+        assert_eq!(asked.len(), 13, "of BS-D-01 to BS-D-13 only {asked:?}");
+    }
+}

@@ -67,7 +67,10 @@ fn map(sight: &Sight<'_>, board: &Board) -> Markup {
                 rect.frame x={ "-" (EDGE) } y={ "-" (EDGE) } width=(width) height=(height) rx="14" {}
                 rect.shore x="0" y="0" width=(board.width) height=(board.height) rx="8" {}
                 @for water in zone("water") { (water_shape(water)) }
-                @for land in zone("land") { (land_shape(sight, land)) }
+                // What may be pointed at comes last, so that its glowing border is not painted over.
+                @for lit in [false, true] {
+                    @for land in zone("land").iter().filter(|land| sight.is_lit(&land.id) == lit) { (land_shape(sight, land)) }
+                }
                 @for name in board.anchors.iter().filter(|anchor| anchor.kind == "name") {
                     text.place x=(name.x) y=(name.y + 38) { (name.name) }
                 }
@@ -225,9 +228,9 @@ fn pawn_on(sight: &Sight<'_>, board: &Board, all: &[Piece], pawn: &Piece) -> Mar
     let Some(place) = anchor(board, pawn) else { return html! {} };
     let here: Vec<&Piece> = all.iter().filter(|other| other.at == pawn.at).collect();
     let nth = here.iter().position(|other| other.id == pawn.id).unwrap_or(0) as i32;
-    let row = (here.len() as i32).min(4);
-    let (x, y) =
-        (place.x as i32 + (2 * (nth % 4) - row + 1) * 16, place.y as i32 + nth / 4 * 30 - (here.len() as i32 - 1) / 4 * 15);
+    let (row, rows) = ((here.len() as i32).min(4), (here.len() as i32 + 3) / 4);
+    let middle = (place.x as i32).clamp(row * 16, (board.width as i32 - row * 16).max(row * 16));
+    let (x, y) = (middle + (2 * (nth % 4) - row + 1) * 16, place.y as i32 + (2 * (nth / 4) - rows + 1) * 15);
     let seat = pawn.seat.unwrap_or_default();
     let mine = if sight.scene.viewer.is(seat) { " own" } else { "" };
     let class = format!("on seat-{}{mine} {}", seat.0, at(board, x, y));
