@@ -112,8 +112,11 @@ fn land_shape(sight: &Sight<'_>, land: &Piece) -> Markup {
         g.spot {
             path class=(class) fill=(fill) d=(shape) {}
             clipPath id=(clip) { path d=(shape) {} }
-            foreignObject x=(left) y=(top) width=(right - left) height=(bottom - top) clip-path={ "url(#" (clip) ")" } {
-                (sight.thing(&land.id, "ground-button", html! { span.unseen { (land.name) } }, false))
+            // On the group: Chromium does not find what is under the pointer in a clipped foreignObject.
+            g clip-path={ "url(#" (clip) ")" } {
+                foreignObject x=(left) y=(top) width=(right - left) height=(bottom - top) {
+                    (sight.thing(&land.id, "ground-button", html! { span.unseen { (land.name) } }, false))
+                }
             }
         }
     }
@@ -184,11 +187,11 @@ fn tower_on(sight: &Sight<'_>, board: &Board, tower: &Piece) -> Markup {
     let class = format!("on {shape} {} {}{}", tower.look, standing(board, tower), if served { " served" } else { "" });
     let wands: u8 = tower.value("wands").and_then(|wands| wands.parse().ok()).unwrap_or(0);
     let body = html! {
+        span.unseen { (tower.name) }
         (picture(&format!("bs-tower-{shape}"), "drawing"))
         @if served { (picture(&format!("good-bs-{}", tower.look), "given")) } @else { b.vp { (tower.value("points").unwrap_or_default()) } }
         i.initial aria-hidden="true" { (initial(&tower.look)) }
         @for _ in 0..wands { (picture("good-bs-wand", "bonus")) }
-        span.unseen { (tower.name) }
     };
     sight.piece(tower, &class, body)
 }
@@ -236,10 +239,10 @@ fn pawn_on(sight: &Sight<'_>, board: &Board, all: &[Piece], pawn: &Piece) -> Mar
     let class = format!("on seat-{}{mine} {}", seat.0, at(board, x, y));
     let name = &sight.scene.players[seat.index()].name;
     let body = html! {
+        span.unseen { (pawn.name) ", " (name) }
         (picture("bs-pawn", "drawing"))
         (sigil(seat))
         b { (pawn.look) }
-        span.unseen { (name) ", " (pawn.name) }
     };
     let title = Piece { text: name.clone(), ..pawn.clone() };
     sight.piece(&title, &class, body)
@@ -250,9 +253,9 @@ fn cloud_on(sight: &Sight<'_>, board: &Board, cloud: &Piece) -> Markup {
     let class = format!("on {}{near} {}", cloud.look, standing(board, cloud));
     let number = |key: &str| cloud.value(key).unwrap_or("0").to_string();
     let body = html! {
+        span.unseen { (cloud.name) }
         (picture(if cloud.look == "storm" { "bs-storm" } else { "bs-cloud" }, "drawing"))
         span.price { (picture("good-bs-wand", "token")) b { (number("wands")) } (picture("good-bs-bolt", "token")) b { (number("bolts")) } }
-        span.unseen { (cloud.name) }
     };
     sight.piece(cloud, &class, body)
 }

@@ -5,8 +5,9 @@ use super::{EVENT, card_id, held_id, key};
 use crate::BroomService;
 use crate::action::Action;
 use crate::cards::{ForestTile, Pawn, Role, Stance};
-use crate::map::{Area, Tower};
+use crate::map::{Area, Cloud, Tower};
 use crate::state::{Frame, Phase, Public};
+use covenstead_core::notation::count;
 use covenstead_core::{Seat, Words};
 use covenstead_scene::{Choice, Good, Seen};
 
@@ -19,6 +20,7 @@ impl BroomService {
             Action::Cowardly(role) => choice.label(format!("Cowardly {}", role.name())),
             Action::None | Action::Stay | Action::Decline | Action::Done | Action::Keep => choice.label(label).declining(),
             Action::Deliver(area, tower) => choice.label(self.delivery_label(&seen.legal, area, tower)),
+            Action::Charm(cloud) => choice.label(self.charm_label(&seen.view.public, cloud)),
             _ => choice.label(label),
         }
     }
@@ -30,6 +32,12 @@ impl BroomService {
             true => format!("Deliver to {to} from {}", self.area_in_words(area)),
             false => format!("Deliver to {to}: {} points", self.map.towers[tower.index()].vp),
         }
+    }
+
+    fn charm_label(&self, table: &Public, cloud: Cloud) -> String {
+        let card = self.cloud_card(table.cloud_kinds[cloud.index()]);
+        let (wands, bolts) = (count(card.wands, "wand"), count(card.bolts, "bolt"));
+        format!("Charm {} over {} away: {wands}, {bolts}", self.cloud_id(cloud), self.cloud_place(cloud))
     }
 
     fn pointed_at(&self, seen: &Seen<'_, Self>, action: Action) -> Vec<String> {
