@@ -49,6 +49,7 @@ const ASSETS: [&str; 11] = [
     "boards/three-witches.css",
     "boards/brew.css",
     "boards/witchs-brew.css",
+    "boards/broom-service.css",
     "covenstead.js",
     "vendor/idiomorph.js",
     "fonts/almendra-700.woff2",

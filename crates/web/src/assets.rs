@@ -28,6 +28,7 @@ const FILES: &[(&str, &str, &[u8])] = files! {
     "boards/three-witches.css": "text/css; charset=utf-8",
     "boards/brew.css": "text/css; charset=utf-8",
     "boards/witchs-brew.css": "text/css; charset=utf-8",
+    "boards/broom-service.css": "text/css; charset=utf-8",
     "covenstead.js": "text/javascript; charset=utf-8",
     "vendor/idiomorph.js": "text/javascript; charset=utf-8",
     "fonts/almendra-700.woff2": "font/woff2",

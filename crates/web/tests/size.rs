@@ -17,6 +17,7 @@ const ASSETS: &[&str] = &[
     "base.css",
     "table.css",
     "boards/witchs-brew.css",
+    "boards/broom-service.css",
     "covenstead.js",
     "vendor/idiomorph.js",
     "fonts/almendra-700.woff2",

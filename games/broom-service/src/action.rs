@@ -249,9 +249,9 @@ fn parse_roles(words: &[&str]) -> Result<RoleSet, String> {
     if set.len() as usize == roles.len() { Ok(set) } else { Err("a role is named twice".into()) }
 }
 
-/// Reads "2 orange 1 wand", "orange orange wand" or "nothing".
+/// Reads "2 orange 1 wand", "orange orange wand", or "nothing", which may be left out.
 fn parse_goods(words: &[&str]) -> Result<Goods, String> {
-    if matches!(words, ["nothing"]) {
+    if matches!(words, [] | ["nothing"]) {
         return Ok(Goods::NONE);
     }
     let (mut counts, mut left) = ([0u32; 4], words);

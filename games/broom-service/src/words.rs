@@ -107,19 +107,19 @@ fn landscapes_in_words(lands: Landscapes) -> String {
 
 impl BroomService {
     /// "Mossy Wood (F1)".
-    fn area_in_words(&self, area: Area) -> String {
+    pub(crate) fn area_in_words(&self, area: Area) -> String {
         let record = &self.board().area[area.index()];
         format!("{} ({})", record.name, record.id)
     }
 
     /// "the round purple tower t09".
-    fn tower_in_words(&self, tower: Tower) -> String {
+    pub(crate) fn tower_in_words(&self, tower: Tower) -> String {
         let card = &self.map.towers[tower.index()];
         format!("the {} {} tower {}", card.shape, card.color, self.tower_id(tower))
     }
 
     /// Where a cloud lies: "Bell Downs".
-    fn cloud_place(&self, cloud: Cloud) -> &str {
+    pub(crate) fn cloud_place(&self, cloud: Cloud) -> &str {
         let over = &self.board().cloud[cloud.index()].area;
         let land = self.board().area.iter().find(|area| area.id == *over).map(|area| &area.name);
         land.or_else(|| self.board().water.iter().find(|water| water.id == *over).map(|water| &water.name))
@@ -250,7 +250,7 @@ impl BroomService {
         }
     }
 
-    fn big_action(&self, role: Role) -> String {
+    pub(crate) fn big_action(&self, role: Role) -> String {
         let card = self.role_card(role);
         match role.craft() {
             Craft::Gatherer => format!("take {}", goods_in_words(card.brave)),
@@ -262,7 +262,7 @@ impl BroomService {
         }
     }
 
-    fn small_action(&self, role: Role) -> String {
+    pub(crate) fn small_action(&self, role: Role) -> String {
         let card = self.role_card(role);
         match role.craft() {
             Craft::Gatherer => format!("take {}", goods_in_words(card.cowardly)),
@@ -311,7 +311,7 @@ impl BroomService {
         }
     }
 
-    fn storm_in_words(&self, storm: Storm) -> String {
+    pub(crate) fn storm_in_words(&self, storm: Storm) -> String {
         match storm {
             Storm::Aura(vp) => format!("Its {} for deliveries next to it are gone then", points(vp)),
             Storm::Move => "It lets you move a pawn".into(),

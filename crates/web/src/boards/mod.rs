@@ -1,6 +1,7 @@
 //! The drawings of the boards: one file a game, and a plain one for games that have none yet.
 
 mod brew;
+mod broom_service;
 mod plain;
 mod three_witches;
 mod witchs_brew;
@@ -41,6 +42,7 @@ pub(crate) fn of(game: &str) -> &'static dyn Drawing {
         "three-witches" => &three_witches::ThreeWitches,
         "brew" => &brew::Brew,
         "witchs-brew" => &witchs_brew::WitchsBrew,
+        "broom-service" => &broom_service::BroomService,
         _ => &plain::Plain,
     }
 }
