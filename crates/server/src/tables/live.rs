@@ -374,7 +374,8 @@ impl Live {
     fn ask(&mut self, before: &Live, entry: &Entry) {
         let begins = before.phase() == Phase::Gathering && self.phase() == Phase::Playing;
         let anew = match entry {
-            Entry::Decided { seat, .. } => self.actors.minus(before.actors.without(*seat)),
+            // Whoever has decided has no question open at the older version, asked again or not: a doubled decision is stale.
+            Entry::Decided { seat, .. } => self.actors.minus(before.actors).with(*seat),
             Entry::TakenBack { .. } => self.actors,
             Entry::Returned { seat } => SeatSet::only(*seat),
             _ if begins => self.actors,
