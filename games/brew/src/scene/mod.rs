@@ -19,6 +19,9 @@ use covenstead_core::notation::{and_list, count};
 use covenstead_core::{Names, Seat, Words};
 use covenstead_scene::{Choice, Fact, Good, Line, Piece, Scene, Scenic, Seen, Track, Zone, ZoneKind};
 
+/// Pointed at to end one's turn.
+const END_TURN: &str = "end-turn";
+
 impl Scenic for Brew {
     fn lay(&self, seen: &Seen<'_, Self>, scene: &mut Scene) {
         let table = &seen.view.public;
