@@ -63,7 +63,9 @@ fn every_choice_of_whole_games_can_be_made_on_the_board() {
         }
         ids(&page(&table.scene(Viewer::Spectator).unwrap()));
     }
-    for kind in ["choose", "place", "brew", "drink", "pay", "train", "gather", "exchange", "scorch", "reserve", "release", "end"] {
+    for kind in
+        ["choose", "place", "brew", "drink", "pay", "train", "gather", "exchange", "scorch", "reserve", "release", "end"]
+    {
         assert!(kinds.contains(kind), "no `{kind}` was ever offered: {kinds:?}");
     }
 }

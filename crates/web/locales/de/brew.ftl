@@ -14,6 +14,7 @@ br-no-dice = Alle gelegt
 br-end-turn = Zug beenden
 br-pool = Übrige Würfel
 br-trained = Gezähmte Wesen
+br-hand = Tränke auf der Hand
 br-reserved = Vorgemerkte Tränke
 br-forests = Eroberte Wälder
 br-released = Freigelassene Wesen

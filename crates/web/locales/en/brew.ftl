@@ -14,6 +14,7 @@ br-no-dice = All placed
 br-end-turn = End turn
 br-pool = Dice left
 br-trained = Trained Creatures
+br-hand = Potions in hand
 br-reserved = Reserved Potions
 br-forests = Claimed Forests
 br-released = Released Creatures

@@ -1,10 +1,10 @@
 //! Brew: Forests under the sky of their season with dice on their spaces, the Village by day or night, market and Creatures.
 
 use super::Drawing;
-use crate::draw::{picture, sigil, tokens};
+use crate::draw::{good, picture, sigil, tokens};
 use crate::sight::Sight;
 use covenstead_core::Seat;
-use covenstead_scene::{Fact, Piece, PlayerArea, Zone};
+use covenstead_scene::{Fact, Good, Piece, PlayerArea, Zone};
 use maud::{Markup, html};
 
 /// The drawing of Brew.
@@ -89,8 +89,7 @@ fn tally(fact: &Fact) -> Markup {
 
 /// A space with the dice that lie on it.
 fn spot(sight: &Sight<'_>, space: &Piece, pieces: &[Piece], drawn: Markup) -> Markup {
-    let dice: Vec<&Piece> =
-        pieces.iter().filter(|piece| piece.kind == "die" && piece.at.as_ref() == Some(&space.id)).collect();
+    let dice: Vec<&Piece> = pieces.iter().filter(|piece| piece.kind == "die" && piece.at.as_ref() == Some(&space.id)).collect();
     html! {
         div.spot .taken[!dice.is_empty()] {
             (drawn)
@@ -153,6 +152,23 @@ fn pool(sight: &Sight<'_>, me: &PlayerArea) -> Markup {
             h3 { (sight.t("br-your-dice")) }
             @if dice.is_empty() { p.muted { (sight.t("br-no-dice")) } }
             @for piece in dice { (alike(sight, piece, "large")) }
+            (purse(sight, me))
+        }
+    }
+}
+
+/// The viewer's goods once more beside the dice, so that one sees what can be paid; the same things as in the own area.
+fn purse(sight: &Sight<'_>, me: &PlayerArea) -> Markup {
+    html! {
+        div.purse {
+            @for amount in &me.goods {
+                @let (id, own) = (Good::id(me.seat, amount.key), format!("purse-{}", amount.key));
+                @if sight.is_lit(&id) {
+                    button.good.lit id=(own) type="button" data-piece=(id) { (good(amount)) }
+                } @else {
+                    span.good .none[amount.amount == 0] id=(own) { (good(amount)) }
+                }
+            }
         }
     }
 }
@@ -233,6 +249,7 @@ fn potion(sight: &Sight<'_>, card: &Piece) -> Markup {
         span.writing {
             strong { (card.name) }
             span.cost { (tokens(&card.goods)) }
+            @if let Some(does) = card.value("does") { span.does { (does) } }
             @if card.value("revealed").is_some() { small { (sight.t("br-revealed")) } }
         }
         (points(sight, card))
@@ -307,11 +324,12 @@ fn trophies(sight: &Sight<'_>, seat: Seat) -> Markup {
 fn belongings(sight: &Sight<'_>, player: &PlayerArea) -> Markup {
     let pieces = |kind| zone_of(sight, kind, player.seat);
     let chips = |kind: &'static str, title: String| {
-        html! { @if !pieces(kind).is_empty() { div class={ "chips " (kind) } title=(title) { @for piece in pieces(kind) { (chip(sight, piece)) } } } }
+        html! { @if !pieces(kind).is_empty() { div class={ "chips " (kind) "-chips" } title=(title) { @for piece in pieces(kind) { (chip(sight, piece)) } } } }
     };
     html! {
         div.chips.pool title=(sight.t("br-pool")) { @for piece in pieces("pool") { (alike(sight, piece, "little")) } }
         @if !pieces("trained").is_empty() { div.chips title=(sight.t("br-trained")) { (trained(sight, pieces("trained"), chip)) } }
+        @if pieces("hand").iter().all(|piece| !piece.is_face_down()) { (chips("hand", sight.t("br-hand"))) }
         (chips("reserved", sight.t("br-reserved")))
         (chips("claimed", sight.t("br-forests")))
         (chips("released", sight.t("br-released")))

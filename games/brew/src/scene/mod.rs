@@ -133,7 +133,9 @@ impl Brew {
         let name = format!("{} space, {gives}", capital(symbol.id()));
         let piece = Piece::new(place_id(place), "space", symbol.id(), name).text(text).fact("gives", "gives", gives);
         match table.layout.has(table.scorched, place) {
-            true => piece.fact("scorched", "scorched", "1").why_not("BR-61", "It is scorched: nobody can use it in this round."),
+            true => {
+                piece.fact("scorched", "scorched", "1").why_not("BR-61", "It is scorched: nobody can use it in this round.")
+            }
             false => piece,
         }
     }
@@ -252,6 +254,7 @@ impl Brew {
         Piece::new(potion.id(), "potion", card.effect.id(), &card.name)
             .text(text)
             .fact("points", "points", card.vp)
+            .fact("does", "when drunk", &card.text)
             .goods(goods(card.cost).into_iter().filter(|good| good.amount > 0).collect())
     }
 
