@@ -1,10 +1,10 @@
 //! Brew: Forests under the sky of their season with dice on their spaces, the Village by day or night, market and Creatures.
 
 use super::Drawing;
-use crate::draw::{picture, sigil, tokens};
+use crate::draw::{good, picture, sigil, tokens};
 use crate::sight::Sight;
 use covenstead_core::Seat;
-use covenstead_scene::{Fact, Piece, PlayerArea, Zone};
+use covenstead_scene::{Fact, Good, Piece, PlayerArea, Zone};
 use maud::{Markup, html};
 
 /// The drawing of Brew.
@@ -14,6 +14,7 @@ impl Drawing for Brew {
     fn draw(&self, sight: &Sight<'_>) -> Markup {
         let forests = sight.scene.zones.iter().filter(|zone| zone.id.starts_with("forest-"));
         html! {
+            @if let Some(me) = sight.me() { (pool(sight, me)) }
             (to_choose(sight))
             div.forests { @for zone in forests { (forest(sight, zone)) } }
             div.clearing { (village(sight)) (market(sight)) (piles(sight)) }
@@ -22,13 +23,13 @@ impl Drawing for Brew {
     }
 
     fn rival(&self, sight: &Sight<'_>, player: &PlayerArea) -> Markup {
-        // The viewer's own things are drawn large, in the workshop.
-        html! { @if !player.you { (belongings(sight, player)) } }
+        // The viewer's own dice, Creatures and Potions are drawn large, on the board and in the hand.
+        html! { @if player.you { (trophies(sight, player.seat)) } @else { (belongings(sight, player)) } }
     }
 
     fn piece(&self, sight: &Sight<'_>, piece: &Piece) -> Markup {
         match piece.kind {
-            "die" => die(sight, piece, "large"),
+            "die" => die(sight, piece),
             "creature" => creature(sight, piece),
             _ => potion(sight, piece),
         }
@@ -61,7 +62,7 @@ fn forest(sight: &Sight<'_>, zone: &Zone) -> Markup {
 }
 
 fn forest_card(sight: &Sight<'_>, card: &Piece) -> Markup {
-    let holder = card.seat.map_or(String::new(), |seat| format!("held seat-{}", seat.0));
+    let holder = card.seat.map_or(String::new(), |seat| format!("ruled seat-{}", seat.0));
     let body = html! {
         (sky(card))
         strong { (card.name) }
@@ -88,12 +89,11 @@ fn tally(fact: &Fact) -> Markup {
 
 /// A space with the dice that lie on it.
 fn spot(sight: &Sight<'_>, space: &Piece, pieces: &[Piece], drawn: Markup) -> Markup {
-    let dice: Vec<&Piece> =
-        pieces.iter().filter(|piece| piece.kind == "die" && piece.at.as_ref() == Some(&space.id)).collect();
+    let dice: Vec<&Piece> = pieces.iter().filter(|piece| piece.kind == "die" && piece.at.as_ref() == Some(&space.id)).collect();
     html! {
         div.spot .taken[!dice.is_empty()] {
             (drawn)
-            @if !dice.is_empty() { div class={ "lying high-" (dice.len().min(5)) } { @for piece in dice { (die(sight, piece, "")) } } }
+            @if !dice.is_empty() { div class={ "lying high-" (dice.len().min(5)) } { @for piece in dice { (die(sight, piece)) } } }
         }
     }
 }
@@ -130,19 +130,60 @@ fn points(sight: &Sight<'_>, card: &Piece) -> Markup {
 
 // ---- dice
 
-/// A die: an owner's colour and sigil, or an Element's; where several lie together, how many.
-fn die(sight: &Sight<'_>, piece: &Piece, class: &str) -> Markup {
-    let count = piece.value("count").filter(|&count| count != "1");
+/// A placed die: an owner's colour and sigil, or an Element's.
+fn die(sight: &Sight<'_>, piece: &Piece) -> Markup {
     let covered = if piece.value("covered").is_some() { " covered" } else { "" };
-    let owner = piece.seat.map_or(format!("element {}", piece.look), |seat| format!("seat-{}", seat.0));
+    sight.piece(piece, &format!("{}{covered}", colour(piece)), html! { (die_face(piece)) span.unseen { (piece.name) } })
+}
+
+fn die_face(piece: &Piece) -> Markup {
+    html! { (picture(&format!("br-{}", piece.look), "symbol")) @if let Some(seat) = piece.seat { (sigil(seat)) } }
+}
+
+fn colour(piece: &Piece) -> String {
+    piece.seat.map_or(format!("element {}", piece.look), |seat| format!("seat-{}", seat.0))
+}
+
+/// The viewer's dice, large, and what ends the turn.
+fn pool(sight: &Sight<'_>, me: &PlayerArea) -> Markup {
+    let dice = zone_of(sight, "pool", me.seat);
+    html! {
+        section class={ "pool seat-" (me.seat.0) } aria-label=(sight.t("br-your-dice")) {
+            h3 { (sight.t("br-your-dice")) }
+            @if dice.is_empty() { p.muted { (sight.t("br-no-dice")) } }
+            @for piece in dice { (alike(sight, piece, "large")) }
+            (purse(sight, me))
+        }
+    }
+}
+
+/// The viewer's goods once more beside the dice, so that one sees what can be paid; the same things as in the own area.
+fn purse(sight: &Sight<'_>, me: &PlayerArea) -> Markup {
+    html! {
+        div.purse {
+            @for amount in &me.goods {
+                @let (id, own) = (Good::id(me.seat, amount.key), format!("purse-{}", amount.key));
+                @if sight.is_lit(&id) {
+                    button.good.lit id=(own) type="button" data-piece=(id) { (good(amount)) }
+                } @else {
+                    span.good .none[amount.amount == 0] id=(own) { (good(amount)) }
+                }
+            }
+        }
+    }
+}
+
+/// The dice of a pool that show one face, side by side: whichever one points at, it is the same.
+fn alike(sight: &Sight<'_>, piece: &Piece, size: &str) -> Markup {
+    if piece.kind == "end" {
+        return sight.piece(piece, "", html! { (picture("br-candle", "symbol")) strong { (sight.t("br-end-turn")) } });
+    }
+    let count = piece.value("count").and_then(|count| count.parse().ok()).unwrap_or(1);
     let body = html! {
-        (picture(&format!("br-{}", piece.look), "symbol"))
-        @if let Some(seat) = piece.seat { (sigil(seat)) }
-        @if let Some(count) = count { b.times { "×" (count) } }
+        @for _ in 0..count { span class={ "die " (size) " " (colour(piece)) } { (die_face(piece)) } }
         span.unseen { (piece.name) }
     };
-    let pile = count.map_or(String::new(), |count| format!(" pile-{count}"));
-    sight.piece(piece, &format!("{class} {owner}{covered}{pile}"), body)
+    sight.piece(piece, "", body)
 }
 
 // ---- the Village
@@ -180,7 +221,7 @@ fn supply(sight: &Sight<'_>) -> Markup {
         div.supplies aria-label=(sight.t("br-supply")) {
             @for piece in &zone.pieces {
                 (sight.piece(piece, "", html! {
-                    (picture(&format!("good-{}", piece.look), "token")) b aria-hidden="true" { (initial(&piece.look)) } span.unseen { (piece.name) }
+                    span.unseen { (piece.name) } (picture(&format!("good-{}", piece.look), "token")) b aria-hidden="true" { (initial(&piece.look)) }
                 }))
             }
         }
@@ -208,6 +249,7 @@ fn potion(sight: &Sight<'_>, card: &Piece) -> Markup {
         span.writing {
             strong { (card.name) }
             span.cost { (tokens(&card.goods)) }
+            @if let Some(does) = card.value("does") { span.does { (does) } }
             @if card.value("revealed").is_some() { small { (sight.t("br-revealed")) } }
         }
         (points(sight, card))
@@ -244,20 +286,17 @@ fn creature(sight: &Sight<'_>, card: &Piece) -> Markup {
 
 // ---- what belongs to the players
 
-/// The viewer's Creatures, Potions and Forests, large.
+/// The viewer's Creatures and reserved Potions, large.
 fn workshop(sight: &Sight<'_>, me: &PlayerArea) -> Markup {
-    let pieces = |kind| zone_of(sight, kind, me.seat);
-    let potions = |title: String, pieces: &[Piece]| {
-        html! { @if !pieces.is_empty() { section.rack { h3 { (title) } div.cards { @for piece in pieces { (potion(sight, piece)) } } } } }
-    };
+    let (creatures, reserved) = (zone_of(sight, "trained", me.seat), zone_of(sight, "reserved", me.seat));
     html! {
         div.workshop {
-            @if !pieces("trained").is_empty() {
-                section.rack { h3 { (sight.t("br-trained")) } div.cards { (trained(sight, pieces("trained"), creature)) } }
+            @if !creatures.is_empty() {
+                section.rack { h3 { (sight.t("br-trained")) } div.cards { (trained(sight, creatures, creature)) } }
             }
-            (potions(sight.t("br-hand"), pieces("hand")))
-            (potions(sight.t("br-reserved"), pieces("reserved")))
-            (trophies(sight, me.seat))
+            @if !reserved.is_empty() {
+                section.rack { h3 { (sight.t("br-reserved")) } div.cards { @for piece in reserved { (potion(sight, piece)) } } }
+            }
         }
     }
 }
@@ -285,11 +324,12 @@ fn trophies(sight: &Sight<'_>, seat: Seat) -> Markup {
 fn belongings(sight: &Sight<'_>, player: &PlayerArea) -> Markup {
     let pieces = |kind| zone_of(sight, kind, player.seat);
     let chips = |kind: &'static str, title: String| {
-        html! { @if !pieces(kind).is_empty() { div class={ "chips " (kind) } title=(title) { @for piece in pieces(kind) { (chip(sight, piece)) } } } }
+        html! { @if !pieces(kind).is_empty() { div class={ "chips " (kind) "-chips" } title=(title) { @for piece in pieces(kind) { (chip(sight, piece)) } } } }
     };
     html! {
-        div.chips.pool title=(sight.t("br-pool")) { @for piece in pieces("pool") { (die(sight, piece, "little")) } }
+        div.chips.pool title=(sight.t("br-pool")) { @for piece in pieces("pool") { (alike(sight, piece, "little")) } }
         @if !pieces("trained").is_empty() { div.chips title=(sight.t("br-trained")) { (trained(sight, pieces("trained"), chip)) } }
+        @if pieces("hand").iter().all(|piece| !piece.is_face_down()) { (chips("hand", sight.t("br-hand"))) }
         (chips("reserved", sight.t("br-reserved")))
         (chips("claimed", sight.t("br-forests")))
         (chips("released", sight.t("br-released")))

@@ -19,6 +19,9 @@ use covenstead_core::notation::{and_list, count};
 use covenstead_core::{Names, Seat, Words};
 use covenstead_scene::{Choice, Fact, Good, Line, Piece, Scene, Scenic, Seen, Track, Zone, ZoneKind};
 
+/// Pointed at to end one's turn.
+const END_TURN: &str = "end-turn";
+
 impl Scenic for Brew {
     fn lay(&self, seen: &Seen<'_, Self>, scene: &mut Scene) {
         let table = &seen.view.public;
@@ -130,7 +133,9 @@ impl Brew {
         let name = format!("{} space, {gives}", capital(symbol.id()));
         let piece = Piece::new(place_id(place), "space", symbol.id(), name).text(text).fact("gives", "gives", gives);
         match table.layout.has(table.scorched, place) {
-            true => piece.fact("scorched", "scorched", "1").why_not("BR-61", "It is scorched: nobody can use it in this round."),
+            true => {
+                piece.fact("scorched", "scorched", "1").why_not("BR-61", "It is scorched: nobody can use it in this round.")
+            }
             false => piece,
         }
     }
@@ -249,6 +254,7 @@ impl Brew {
         Piece::new(potion.id(), "potion", card.effect.id(), &card.name)
             .text(text)
             .fact("points", "points", card.vp)
+            .fact("does", "when drunk", &card.text)
             .goods(goods(card.cost).into_iter().filter(|good| good.amount > 0).collect())
     }
 

@@ -1,7 +1,8 @@
 //! The players' areas: goods, dice pool, Creatures, Potions, Forests.
 
-use super::{goods, pool_id};
+use super::{END_TURN, goods, pool_id};
 use crate::Brew;
+use crate::action::Action;
 use crate::cards::{CreatureSet, PotionSet};
 use crate::dice::Face;
 use crate::place::Place;
@@ -26,7 +27,7 @@ impl Brew {
         let zone = |id: &str, name: &str, kind, pieces| Zone::new(format!("{id}-{}", seat.0), name, kind, pieces).of(seat);
         let forests = player.claimed.iter().map(|forest| self.forest(forest)).collect();
         scene.zones.extend([
-            zone("pool", "Dice pool", ZoneKind::Hand, self.pool(table, seat)),
+            zone("pool", "Dice pool", ZoneKind::Row, self.pool(seen, seat)),
             zone("hand", "Potions in hand", ZoneKind::Hand, self.hand(table, seat, shown)),
             zone("reserved", "Reserved", ZoneKind::Row, self.reserved(seen, seat)),
             zone("drunk", "Drunk", ZoneKind::Row, self.potions(player.drunk)),
@@ -36,15 +37,17 @@ impl Brew {
         ]);
     }
 
-    /// The dice not yet placed, those with one face together.
-    fn pool(&self, table: &Public, seat: Seat) -> Vec<Piece> {
-        let pool = table.player(seat).pool;
+    /// The dice not yet placed, those with one face together, and what one points at to end the turn.
+    fn pool(&self, seen: &Seen<'_, Self>, seat: Seat) -> Vec<Piece> {
+        let pool = seen.view.public.player(seat).pool;
         let dice = |face: Face| {
-            let piece = Piece::new(pool_id(seat, face), "die", face.id(), format!("{face} die"));
+            let piece = Piece::new(pool_id(seat, face), "dice", face.id(), format!("{face} die"));
             let piece = piece.text(face_text(face)).fact("count", "dice", pool.count(face));
             if face.is_forage() { piece.of(seat) } else { piece }
         };
-        pool.faces().map(dice).collect()
+        let ends = seen.viewer.is(seat) && seen.legal.contains(&Action::End);
+        let end = ends.then(|| Piece::new(END_TURN, "end", "candle", "End your turn"));
+        pool.faces().map(dice).chain(end).collect()
     }
 
     fn hand(&self, table: &Public, seat: Seat, shown: bool) -> Vec<Piece> {

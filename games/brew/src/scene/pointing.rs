@@ -1,6 +1,6 @@
 //! What one points at to make a choice, and what its button says.
 
-use super::{capital, die_id, face_id, place_id, pool_id, supply_id};
+use super::{END_TURN, capital, die_id, face_id, place_id, pool_id, supply_id};
 use crate::Brew;
 use crate::action::{Action, Mode};
 use crate::dice::Face;
@@ -38,8 +38,9 @@ impl Brew {
             Action::Reroll(faces) => faces.each().map(|face| pool_id(seat, face)).collect(),
             Action::Swap(pair) => pair.dice().map(die_id).into(),
             Action::Remove(die) | Action::Return(die) => vec![die_id(die)],
-            Action::End | Action::Decline(_) => Vec::new(),
-            Action::First(_)
+            Action::End => vec![END_TURN.into()],
+            Action::Decline(_)
+            | Action::First(_)
             | Action::Deal(..)
             | Action::TurnUp(_)
             | Action::LayOut(_)
