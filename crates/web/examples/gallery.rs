@@ -42,7 +42,7 @@ fn main() -> Shown {
     Ok(())
 }
 
-const ASSETS: [&str; 11] = [
+const ASSETS: [&str; 13] = [
     "base.css",
     "home.css",
     "table.css",
