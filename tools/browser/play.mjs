@@ -35,8 +35,8 @@ async function decide(page, random) {
   const picking = page.locator(".picking");
   if (await picking.count()) {
     const least = Number(await picking.getAttribute("data-least"));
-    const boxes = page.locator("input[name=pick]");
-    for (const place of shuffled(await boxes.count(), random).slice(0, least)) await boxes.nth(place).check({ force: true });
+    const cards = page.locator("label.pickable");
+    for (const place of shuffled(await cards.count(), random).slice(0, least)) await cards.nth(place).click();
     await picking.locator("button").click();
   } else {
     await point(page, random);
@@ -102,7 +102,7 @@ async function playAlone(game, viewport) {
   }
   const ranked = await page.locator(".ranking tbody tr").count();
   if (ranked !== seats[game]) fail(`${game}: ${ranked} ranked`);
-  await page.getByRole("link", { name: "Replay" }).click();
+  await page.getByRole("link", { name: "Replay", exact: true }).click();
   await page.waitForSelector(".scrubber");
   console.log(`${game}: ${decisions} decisions by pointing, ${viewport ? "on a phone" : "on a desk"}`);
   await page.context().close();

@@ -81,8 +81,9 @@
   };
 
   const send = async (form, submitter) => {
+    // Not form.action: a button of that name hides it.
     const fields = new URLSearchParams(new FormData(form, submitter));
-    const answer = await fetch(form.action, { method: "POST", body: fields, headers: { "x-covenstead": "script" } }).catch(() => null);
+    const answer = await fetch(form.getAttribute("action"), { method: "POST", body: fields, headers: { "x-covenstead": "script" } }).catch(() => null);
     if (!answer) return notice(document.documentElement.lang === "de" ? "Keine Verbindung." : "No connection.");
     if (!answer.ok) notice(await answer.text());
     else if (form.matches(".say")) form.reset();
