@@ -35,7 +35,7 @@
     }
     for (const thing of $$("[data-piece].lit")) {
       thing.classList.toggle("out", !lit.has(thing.dataset.piece));
-      thing.classList.toggle("chosen", picked.includes(thing.dataset.piece));
+      thing.classList.toggle("pointed-at", picked.includes(thing.dataset.piece));
     }
     const steps = $(".steps");
     if (steps) {
