@@ -35,7 +35,7 @@
     }
     for (const thing of $$("[data-piece].lit")) {
       thing.classList.toggle("out", !lit.has(thing.dataset.piece));
-      thing.classList.toggle("chosen", picked.includes(thing.dataset.piece));
+      thing.classList.toggle("pointed-at", picked.includes(thing.dataset.piece));
     }
     const steps = $(".steps");
     if (steps) {
@@ -81,8 +81,9 @@
   };
 
   const send = async (form, submitter) => {
+    // Not form.action: a button of that name hides it.
     const fields = new URLSearchParams(new FormData(form, submitter));
-    const answer = await fetch(form.action, { method: "POST", body: fields, headers: { "x-covenstead": "script" } }).catch(() => null);
+    const answer = await fetch(form.getAttribute("action"), { method: "POST", body: fields, headers: { "x-covenstead": "script" } }).catch(() => null);
     if (!answer) return notice(document.documentElement.lang === "de" ? "Keine Verbindung." : "No connection.");
     if (!answer.ok) notice(await answer.text());
     else if (form.matches(".say")) form.reset();

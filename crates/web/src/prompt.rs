@@ -44,7 +44,7 @@ pub(crate) fn bar(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
 }
 
 /// Above this many, the buttons are folded away: one points at the pieces first.
-const MANY: usize = 14;
+const MANY: usize = 7;
 
 fn choices(sight: &Sight<'_>, choices: &[Choice]) -> Markup {
     let by_pointing = choices.len() > MANY && choices.iter().all(|choice| choice.declines || !choice.pieces.is_empty());
