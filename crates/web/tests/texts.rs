@@ -51,7 +51,11 @@ fn every_key_that_the_pages_use_exists_and_every_text_is_used() {
         assert!(Texts::of(Locale::English).has(key), "{key}");
     }
     for key in folder(Locale::English).values().flat_map(|source| keys(source)) {
-        let made = key.ends_with("-length") || key.ends_with("-sentence") || key.starts_with("tab-") || key.starts_with("wb-") || key.starts_with("bs-");
+        let made = key.ends_with("-length")
+            || key.ends_with("-sentence")
+            || key.starts_with("tab-")
+            || key.starts_with("wb-")
+            || key.starts_with("bs-");
         assert!(made || code.contains(&format!("\"{key}\"")), "{key} is not used");
     }
 }
