@@ -345,7 +345,9 @@ impl ThreeWitches {
         let table = &seen.view.public;
         let elixir = card == Card::ELIXIR;
         match seen.legal.first()? {
-            Action::Lead(..) if elixir => Some(("TW-36", "It may not be the face-up card, but it may be the hidden one.".into())),
+            Action::Lead(..) if elixir => {
+                Some(("TW-36", "It may not be the face-up card, but it may be the hidden one.".into()))
+            }
             Action::Give(_) if elixir => Some(("TW-23", "Its holder must give it away: it goes along.".into())),
             Action::Play(_) if table.phase != Phase::Last && !self.playable(table, secret.hand).contains(card) => {
                 let rule = if elixir { "TW-44" } else { "TW-40" };
@@ -358,7 +360,8 @@ impl ThreeWitches {
     /// Pointed at for the second card of a lead: a place under each card of the hand, for laying it face down.
     fn hiding_zone(&self, seen: &Seen<'_, Self>, seat: Seat) -> Zone {
         let hand = seen.view.own.map_or(CardSet::EMPTY, |own| own.hand);
-        let place = |card| Piece::new(self.hide_id(card), "hide", self.deck().id(card), format!("hide {}", self.deck().name(card)));
+        let place =
+            |card| Piece::new(self.hide_id(card), "hide", self.deck().id(card), format!("hide {}", self.deck().name(card)));
         Zone::new("hiding", "Laid face down with it", ZoneKind::Row, hand.iter().map(place).collect()).of(seat)
     }
 
@@ -468,9 +471,7 @@ impl ThreeWitches {
             Event::Played { seat, card, .. } => showing(line.about([*seat]), card),
             Event::Revealed { lead, lessers, .. } => showing(line, lead.iter().chain(lessers)),
             Event::WentBack { seat, card } | Event::Returned { seat, card, .. } => showing(line.about([*seat]), [card]),
-            Event::Proposed { seat, card } => {
-                showing(says(line, *seat, format!("Return the {}?", self.named(card))), [card])
-            }
+            Event::Proposed { seat, card } => showing(says(line, *seat, format!("Return the {}?", self.named(card))), [card]),
             Event::Collected { trick, .. } => line.piece(format!("pile-{trick}")),
             Event::Scored { lead, made, .. } => self.rewarded(line, *lead, *made),
             Event::Shown { .. } => line,
