@@ -1,7 +1,7 @@
 //! What a page costs on the wire, compressed as the server does it.
 
 use covenstead_catalog::{Catalog, LiveTable, Setting};
-use covenstead_core::{FastRng, Rng, Seat, Viewer};
+use covenstead_core::{FastRng, Rng, Viewer};
 use covenstead_web::{Locale, Shell, TablePage, Texts, Theme, asset, asset_path, live_table, table_page};
 use flate2::{Compression, write::GzEncoder};
 use std::io::Write;
@@ -35,7 +35,7 @@ fn played(game: &str, seats: u8) -> Vec<Box<dyn LiveTable>> {
         if table.status().over {
             break;
         }
-        if step % 50 == 1 {
+        if step % 10 == 0 {
             moments.push(title.replay(&table.record(), None).unwrap());
         }
         let seat = table.status().actors[0];
@@ -48,7 +48,7 @@ fn played(game: &str, seats: u8) -> Vec<Box<dyn LiveTable>> {
 
 fn sizes(table: &dyn LiveTable, rules: &str) -> (usize, usize) {
     let shell = Shell { texts: Texts::of(Locale::English), theme: Theme::System, path: "/t/x" };
-    let scene = table.scene(Viewer::Seat(Seat(0))).unwrap();
+    let scene = table.scene(Viewer::Seat(table.status().actors.first().copied().unwrap_or_default())).unwrap();
     let course = table.course();
     let page = TablePage {
         shell,
