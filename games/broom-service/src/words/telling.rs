@@ -4,6 +4,7 @@ use super::{goods_in_words, points, resource_in_words, roles_in_words};
 use crate::BroomService;
 use crate::cards::{RoleSet, Stance};
 use crate::event::Event;
+use crate::goods::Resource;
 use covenstead_core::Names;
 use covenstead_core::notation::count;
 
@@ -75,7 +76,12 @@ impl BroomService {
             Event::Delivered { seat, ref area, ref tower, colour, vp, wands, .. } => {
                 let wands = if wands > 0 { format!(" and {}", count(wands, "wand")) } else { String::new() };
                 let place = self.place(area);
-                format!("{} delivers a {colour} potion from {place} to tower {tower}: {}{wands}.", who(seat), points(vp))
+                let article = if colour == Resource::Orange { "an" } else { "a" };
+                format!(
+                    "{} delivers {article} {colour} potion from {place} to tower {tower}: {}{wands}.",
+                    who(seat),
+                    points(vp)
+                )
             }
             Event::Charmed { seat, ref cloud, wands, bolts, vp, .. } => {
                 let gain = if vp != 0 { format!(" and {}", points(vp)) } else { String::new() };
