@@ -91,7 +91,7 @@ pub(crate) fn at_first_decision<G: Game>(game: &G, seed: u64, work: Work, times:
     let view = game.view(&state, Viewer::Seat(seat));
     let position = Position { game, seat, view: &view, legal: &legal };
     match work {
-        Work::Iterations => iterate(&position, Style { sense: 0, ..Style::STRONG }, times, seed),
+        Work::Iterations => iterate(&position, Style { sense: 0, horizon: None, ..Style::STRONG }, times, seed),
         Work::Strong => iterate(&position, Style::STRONG, times, seed),
         Work::Playouts => {
             let mut actions = Vec::new();
