@@ -26,7 +26,7 @@ Exit codes:
   1  it could not be done; the reason is on standard error
   2  the command line cannot be understood";
 
-/// Play and study witch-themed tabletop games: in the terminal, over a protocol, or millions of games at a time.
+/// Play and study witch-themed tabletop games: in the browser, in the terminal, over a protocol, or millions of games at a time.
 #[derive(Parser)]
 #[command(name = "covenstead", version, after_help = EXIT_CODES)]
 struct Cli {

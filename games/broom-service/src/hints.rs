@@ -8,14 +8,14 @@ use crate::data::ROUNDS;
 use crate::goods::{Goods, Resource};
 use crate::map::{Area, Areas, bits};
 use crate::state::{Phase, Player, Public, State};
-use covenstead_core::hints::{Glance, best_of};
+use covenstead_core::hints::{Glance, Worth, best_of};
 use covenstead_core::{Game, Rng, Seat, Standing};
 
 /// What the first, second … potion of a colour may bring, with the whole game ahead.
-const POTIONS: [i32; 6] = [220, 190, 150, 110, 70, 40];
+const POTIONS: Worth = Worth { each: &[220, 190, 150, 110, 70, 40], further: 20 };
 
 /// What the first, second … wand may bring.
-const WANDS: [i32; 6] = [150, 130, 100, 70, 50, 30];
+const WANDS: Worth = Worth { each: &[150, 130, 100, 70, 50, 30], further: 20 };
 
 /// What it is worth to stand where a potion can be delivered, in hundredths of that delivery.
 const NEAR: i32 = 22;
@@ -28,7 +28,7 @@ const GLANCE: Glance = Glance { looks: 12, blur: 60 };
 
 /// What a role may bring, played either way.
 #[derive(Clone, Copy)]
-struct Worth {
+struct Yield {
     brave: i32,
     cowardly: i32,
 }
@@ -91,18 +91,18 @@ impl BroomService {
         (worth.brave * 55 / 100).max(worth.cowardly) - price
     }
 
-    fn worth(&self, table: &Public, seat: Seat, role: Role) -> Worth {
+    fn worth(&self, table: &Public, seat: Seat, role: Role) -> Yield {
         let player = table.player(seat);
         match role.craft() {
             Craft::Gatherer => {
                 let count = player.goods.count(gathered(role));
-                let one = next(&POTIONS, count);
-                Worth { cowardly: one, brave: one + next(&POTIONS, count + 1) + next(&WANDS, player.goods.wands) }
+                let one = POTIONS.next(count);
+                Yield { cowardly: one, brave: one + POTIONS.next(count + 1) + WANDS.next(player.goods.wands) }
             }
             Craft::Witch => {
                 let reach = self.flights(table, player, role);
                 let place = self.best_delivery(table, seat, reach);
-                Worth {
+                Yield {
                     cowardly: place * NEAR * 2 / 100 + i32::from(reach != 0) * 40,
                     brave: place + i32::from(reach != 0) * 40,
                 }
@@ -110,13 +110,13 @@ impl BroomService {
             Craft::Druid => {
                 let here = player.areas() & self.map.lands(self.role_card(role).lands);
                 let delivery = self.best_delivery(table, seat, here);
-                Worth { cowardly: delivery, brave: delivery + 300 * i32::from(delivery > 0) }
+                Yield { cowardly: delivery, brave: delivery + 300 * i32::from(delivery > 0) }
             }
             Craft::Fairy => {
                 let clouds = bits(self.charmable(table, seat).into());
                 let bolts = |cloud: u8| i32::from(self.cloud_card(table.cloud_kinds[cloud as usize]).bolts);
                 let best = clouds.map(|cloud| bolts(cloud) * 220 + 60).max().unwrap_or(0);
-                Worth { cowardly: best, brave: best + 300 * i32::from(best > 0) }
+                Yield { cowardly: best, brave: best + 300 * i32::from(best > 0) }
             }
         }
     }
@@ -133,7 +133,7 @@ impl BroomService {
         let goods = table.player(seat).goods;
         let gain = |tower: u8| {
             let tower = &self.map.towers[tower as usize];
-            let potion = next(&POTIONS, goods.count(tower.color).saturating_sub(1)) / 2;
+            let potion = POTIONS.next(goods.count(tower.color).saturating_sub(1)) / 2;
             i32::from(tower.vp) * 100 + i32::from(tower.wands) * 100 - potion
         };
         bits(towers).map(gain).max().unwrap_or(0).max(0)
@@ -166,7 +166,7 @@ impl BroomService {
     }
 
     /// So many of the roles `from` that promise most, more or less.
-    pub(crate) fn promising<R: Rng>(&self, table: &Public, seat: Seat, from: RoleSet, cards: u32, rng: &mut R) -> RoleSet {
+    fn promising<R: Rng>(&self, table: &Public, seat: Seat, from: RoleSet, cards: u32, rng: &mut R) -> RoleSet {
         let mut ranked = [(i32::MIN, Role::RootGatherer); 10];
         for (place, role) in ranked.iter_mut().zip(from.iter()) {
             *place = (self.promise(table, seat, role) + rng.below(350) as i32, role);
@@ -202,15 +202,6 @@ fn gathered(role: Role) -> Resource {
 }
 
 fn goods_value(goods: Goods) -> i32 {
-    let potions: i32 = Resource::COLOURS.iter().map(|&colour| sum(&POTIONS, goods.count(colour))).sum();
-    potions + sum(&WANDS, goods.wands)
-}
-
-fn sum(values: &[i32; 6], count: u8) -> i32 {
-    let count = usize::from(count);
-    values[..count.min(6)].iter().sum::<i32>() + count.saturating_sub(6) as i32 * 20
-}
-
-fn next(values: &[i32; 6], count: u8) -> i32 {
-    values.get(usize::from(count)).copied().unwrap_or(20)
+    let potions: i32 = Resource::COLOURS.iter().map(|&colour| POTIONS.of(goods.count(colour))).sum();
+    potions + WANDS.of(goods.wands)
 }

@@ -6,14 +6,14 @@ use crate::action::Action;
 use crate::cards::{Group, Metal, Role, RoleSet, ShelfKind, Spell};
 use crate::goods::{Colour, Drops};
 use crate::state::{Phase, Player, Public, State};
-use covenstead_core::hints::{Glance, best_of};
+use covenstead_core::hints::{Glance, Worth, best_of};
 use covenstead_core::{Game, Rng, Seat, Standing};
 
 /// What the first, second … drop of a colour may bring, with the whole game ahead.
-const DROPS: [i32; 8] = [75, 70, 65, 60, 40, 30, 20, 15];
+const DROPS: Worth = Worth { each: &[75, 70, 65, 60, 40, 30, 20, 15], further: 8 };
 
 /// What the first, second … gold may bring.
-const GOLD: [i32; 8] = [80, 65, 50, 40, 30, 25, 20, 15];
+const GOLD: Worth = Worth { each: &[80, 65, 50, 40, 30, 25, 20, 15], further: 8 };
 
 /// Of a hundred holders of a role later in the lap, how many leave a claim alone; and how likely a stranger holds it at all.
 const LEAVES: i32 = 78;
@@ -49,7 +49,7 @@ impl WitchsBrew {
 
     fn goods_value(&self, table: &Public, seat: Seat, ahead: i32) -> i32 {
         let player = table.player(seat);
-        (heap_value(player.drops) + worth_of(&GOLD, player.gold)) * ahead / 100
+        (heap_value(player.drops) + GOLD.of(player.gold)) * ahead / 100
     }
 
     /// What a claim, or a full action that is due, may bring.
@@ -78,8 +78,8 @@ impl WitchsBrew {
         match role.group() {
             Group::Gatherer(colour) => added(player.drops.count(colour), 3),
             Group::Alchemist => self.selling(player),
-            Group::FortuneTeller if player.gold > 0 => 200 - last_of(&GOLD, player.gold),
-            Group::Assistant if player.gold > 0 => self.three_drops(player) - last_of(&GOLD, player.gold),
+            Group::FortuneTeller if player.gold > 0 => 200 - GOLD.last(player.gold),
+            Group::Assistant if player.gold > 0 => self.three_drops(player) - GOLD.last(player.gold),
             Group::FortuneTeller | Group::Assistant => 0,
             Group::Brewer(metal) => self.brewing_worth(table, player, metal),
             Group::Warlock => self.spell_worth(table, player),
@@ -88,13 +88,13 @@ impl WitchsBrew {
     }
 
     fn selling(&self, player: &Player) -> i32 {
-        let gold = (0..5).map(|more| worth_of_next(&GOLD, player.gold + more)).sum::<i32>();
-        player.drops.colours().map(|colour| gold - last_of(&DROPS, player.drops.count(colour))).max().unwrap_or(0).max(0)
+        let gold = (0..5).map(|more| GOLD.next(player.gold + more)).sum::<i32>();
+        player.drops.colours().map(|colour| gold - DROPS.last(player.drops.count(colour))).max().unwrap_or(0).max(0)
     }
 
     fn three_drops(&self, player: &Player) -> i32 {
         let scarce = Colour::ALL.iter().map(|&colour| player.drops.count(colour)).min().unwrap_or(0);
-        added(scarce, 2) + worth_of_next(&DROPS, scarce)
+        added(scarce, 2) + DROPS.next(scarce)
     }
 
     fn brewing_worth(&self, table: &Public, player: &Player, metal: Metal) -> i32 {
@@ -112,7 +112,7 @@ impl WitchsBrew {
         let spell = table.spell();
         let vials = |colour: Colour| match player.drops.count(colour) {
             0 => 0,
-            count => 200 - last_of(&DROPS, count),
+            count => 200 - DROPS.last(count),
         };
         match spell {
             Spell::Copia => self.three_drops(player),
@@ -153,13 +153,13 @@ impl WitchsBrew {
     fn favor_worth(&self, table: &Public, seat: Seat, role: Role) -> i32 {
         let player = table.player(seat);
         match role.group() {
-            Group::Gatherer(colour) => worth_of_next(&DROPS, player.drops.count(colour)),
+            Group::Gatherer(colour) => DROPS.next(player.drops.count(colour)),
             Group::Alchemist => self.selling(player) * 2 / 5,
             Group::FortuneTeller => self.worth(table, seat, role) / 3,
             Group::Assistant if player.gold > 0 => 15,
             Group::Assistant => 0,
             Group::Brewer(metal) => (self.brewing_worth(table, player, metal) - 100).max(0) * i32::from(player.gold >= 2),
-            Group::Warlock => worth_of_next(&GOLD, player.gold),
+            Group::Warlock => GOLD.next(player.gold),
             Group::Thief(_) => 30,
         }
     }
@@ -204,24 +204,10 @@ impl WitchsBrew {
     }
 }
 
-fn worth_of(values: &[i32; 8], count: u16) -> i32 {
-    let count = usize::from(count);
-    values[..count.min(8)].iter().sum::<i32>() + count.saturating_sub(8).min(40) as i32 * 8
-}
-
-fn worth_of_next(values: &[i32; 8], count: u16) -> i32 {
-    values.get(usize::from(count)).copied().unwrap_or(8)
-}
-
-/// What giving up one of `count` costs.
-fn last_of(values: &[i32; 8], count: u16) -> i32 {
-    worth_of_next(values, count.saturating_sub(1))
-}
-
 fn added(count: u16, more: u16) -> i32 {
-    (0..more).map(|one| worth_of_next(&DROPS, count + one)).sum()
+    (0..more).map(|one| DROPS.next(count + one)).sum()
 }
 
 fn heap_value(drops: Drops) -> i32 {
-    Colour::ALL.iter().map(|&colour| worth_of(&DROPS, drops.count(colour))).sum()
+    Colour::ALL.iter().map(|&colour| DROPS.of(drops.count(colour))).sum()
 }
