@@ -105,6 +105,21 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// decide.
     fn legal(&self, state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
 
+    /// Draws one of the legal actions of `seat`, who has a decision, every one equally likely, and says how many there are: the
+    /// one that listing them and [`Rng::pick`] would give. Random playouts are made of this, so a game may do it without
+    /// writing every action down. `scratch` is for listing them in, where that is needed.
+    #[inline]
+    fn pick<R: Rng>(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        scratch: &mut Vec<Self::Action>,
+        rng: &mut R,
+    ) -> (Self::Action, u32) {
+        self.legal(state, seat, scratch);
+        (rng.pick(scratch), scratch.len() as u32)
+    }
+
     /// Draws an outcome where it is chance's turn. It is then applied like any action.
     fn sample<R: Rng>(&self, state: &Self::State, rng: &mut R) -> Self::Action;
 
@@ -156,7 +171,6 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// A hint to search: a legal action of `seat`, drawn as a sensible player would from what the seat knows. `scratch` is
     /// for listing actions in, where that is needed.
     fn suggest<R: Rng>(&self, state: &Self::State, seat: Seat, scratch: &mut Vec<Self::Action>, rng: &mut R) -> Self::Action {
-        self.legal(state, seat, scratch);
-        rng.pick(scratch)
+        self.pick(state, seat, scratch, rng).0
     }
 }

@@ -33,7 +33,7 @@ pub use matches::{Gain, Match, Status, Table, result_of, status_of};
 pub use options::{OptionSpec, Values, options_doc, options_from_json};
 pub use outcome::{Outcome, Part};
 pub use playout::{Played, playout};
-pub use random::{FastRng, Rng, TableRng};
+pub use random::{FastRng, Rng, TableRng, nth_bit};
 pub use record::{Decided, Record, Result as RecordedResult, SeatResult, SeedNote};
 pub use seat::{Actor, MAX_SEATS, Seat, SeatSet, Viewer};
 pub use standing::Standing;

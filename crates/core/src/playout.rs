@@ -24,11 +24,10 @@ pub fn playout<G: Game, R: Rng>(game: &G, state: &mut G::State, rng: &mut R, act
         match game.turn(state) {
             Turn::Seats(seats) => {
                 let seat = seats.first().expect("somebody owes a decision");
-                game.legal(state, seat, actions);
-                let action = rng.pick(actions);
+                let (action, offered) = game.pick(state, seat, actions, rng);
                 game.apply(state, Actor::Seat(seat), action, &mut Silent);
                 played.decisions += 1;
-                played.offered += actions.len() as u64;
+                played.offered += u64::from(offered);
             }
             Turn::Chance => {
                 let outcome = game.sample(state, rng);

@@ -44,11 +44,7 @@ pub trait Rng {
     where
         Self: Sized,
     {
-        let mut left = mask;
-        for _ in 0..self.below(mask.count_ones()) {
-            left &= left - 1;
-        }
-        left.trailing_zeros()
+        nth_bit(mask, self.below(mask.count_ones()))
     }
 
     /// `count` of the bits set in `mask`, every selection equally likely.
@@ -80,6 +76,51 @@ pub trait Rng {
             items.swap(last, self.below(last as u32 + 1) as usize);
         }
     }
+}
+
+/// The number of the bit of `mask` before which there are `n` others; 0 to 63 whatever is asked.
+///
+/// Without a branch, because where the bit is cannot be guessed: the byte is found by the sums of bits of all bytes up to it,
+/// compared side by side, then the bit by a table (Vigna's broadword selection).
+///
+/// ```
+/// use covenstead_core::nth_bit;
+/// assert_eq!(nth_bit(0b1011_0100, 0), 2);
+/// assert_eq!(nth_bit(0b1011_0100, 3), 7);
+/// ```
+#[inline]
+pub fn nth_bit(mask: u64, n: u32) -> u32 {
+    const EACH: u64 = 0x0101_0101_0101_0101;
+    const HIGHEST: u64 = 0x8080_8080_8080_8080;
+    let pairs = mask - (mask >> 1 & 0x5555_5555_5555_5555);
+    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
+    let sums = ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(EACH);
+    // The highest bit of a byte stays where the bits up to it are at most n: those bytes come before the one sought.
+    let before = (((u64::from(n) * EACH) | HIGHEST).wrapping_sub(sums) & HIGHEST) >> 7;
+    let byte = (before.wrapping_mul(EACH) >> 56) as u32 & 7;
+    let skipped = (sums << 8 >> (byte * 8)) as u8;
+    let left = n.wrapping_sub(u32::from(skipped)) & 7;
+    byte * 8 + u32::from(NTH_BIT[(mask >> (byte * 8)) as usize & 255][left as usize])
+}
+
+/// Where the n-th bit of a byte is.
+static NTH_BIT: [[u8; 8]; 256] = nth_bits();
+
+const fn nth_bits() -> [[u8; 8]; 256] {
+    let mut table = [[0; 8]; 256];
+    let mut byte = 0;
+    while byte < 256 {
+        let (mut bit, mut n) = (0, 0);
+        while bit < 8 {
+            if byte >> bit & 1 == 1 {
+                table[byte][n] = bit;
+                n += 1;
+            }
+            bit += 1;
+        }
+        byte += 1;
+    }
+    table
 }
 
 /// The fast generator for simulation, search and tests: xoshiro256++, seeded through SplitMix64.
@@ -181,6 +222,18 @@ mod tests {
     fn the_table_generator_is_frozen() {
         let mut rng = TableRng::new("crow", "chance");
         assert_eq!(std::array::from_fn::<u32, 4, _>(|_| rng.next_u32()), [2456798292, 3950025917, 3314915794, 3590246620]);
+    }
+
+    #[test]
+    fn the_nth_bit_is_found() {
+        let mut rng = FastRng::new(5);
+        for sparse in 0..64_000u32 {
+            let mut mask = u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32());
+            (0..sparse % 5).for_each(|_| mask &= u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32()));
+            let bits = (0..64).filter(|bit| mask >> bit & 1 == 1);
+            bits.zip(0..).for_each(|(bit, n)| assert_eq!(nth_bit(mask, n), bit, "{mask:b} {n}"));
+        }
+        assert_eq!((0..64).map(|n| nth_bit(u64::MAX, n)).collect::<Vec<_>>(), (0..64).collect::<Vec<_>>());
     }
 
     #[test]

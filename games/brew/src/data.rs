@@ -6,6 +6,7 @@ use crate::goods::{Bundle, Goods};
 use crate::options::{DayFireScope, MovePotionTargets, Options};
 use crate::place::SPACES;
 use crate::powers::{CharacterPower, CreatureRecord, Power, VillageAction};
+use crate::prices::MOST_OF_ONE;
 use covenstead_core::{DataError, DataStatus, named};
 use serde::Deserialize;
 
@@ -415,7 +416,7 @@ impl PotionRecord {
         let (id, cost) = (&self.id, self.cost);
         DataError::unless(self.copies == 1, || format!("potion {id} is there once (BR-I-04)"))?;
         let most = cost.herb.max(cost.shroom).max(cost.crystal);
-        DataError::unless(most <= 9 && cost.berry == 0 && !cost.is_empty(), || {
+        DataError::unless(usize::from(most) <= MOST_OF_ONE && cost.berry == 0 && !cost.is_empty(), || {
             format!("potion {id} must cost 1 to 9 of herb, shroom or crystal, and no Berry (BR-06)")
         })?;
         let (name, effect, vp, text, status) = (self.name, self.effect, self.vp, self.text, self.status);

@@ -128,7 +128,15 @@ impl Faces {
     /// The different faces there are, in order.
     #[inline]
     pub fn faces(self) -> impl Iterator<Item = Face> {
-        Face::ALL.iter().copied().filter(move |&face| self.has(face))
+        // The lowest bit of each count, set if any of its bits is: a loop over those has no branch for faces that are missing.
+        const FORAGE: u16 = 0b1_001_001;
+        const LOWEST: u16 = FORAGE | 0b10_10_10 << 8;
+        let mut left = (self.0 | self.0 >> 1 | self.0 >> 2 & FORAGE) & LOWEST;
+        std::iter::from_fn(move || {
+            let face = FACE_AT[(left != 0).then(|| left.trailing_zeros() as usize)?];
+            left &= left - 1;
+            Some(face)
+        })
     }
 
     /// Every die, in the order of its face.
@@ -147,6 +155,17 @@ impl Faces {
         })
     }
 }
+
+/// The face whose count of [`Faces`] begins at a bit.
+const FACE_AT: [Face; 16] = {
+    let mut faces = [Face::Grove; 16];
+    let mut number = 0;
+    while number < Face::ALL.len() {
+        faces[Faces::SHIFT[number] as usize] = Face::ALL[number];
+        number += 1;
+    }
+    faces
+};
 
 impl FromIterator<Face> for Faces {
     fn from_iter<I: IntoIterator<Item = Face>>(faces: I) -> Faces {
@@ -257,7 +276,8 @@ pub const MAX_DICE: usize = 24;
 struct Lying(u16);
 
 impl Lying {
-    const NONE: Lying = Lying(0);
+    /// No die: after every die there is.
+    const NONE: Lying = Lying(u16::MAX);
 
     #[inline]
     const fn new(place: Place, die: Die) -> Lying {
@@ -310,18 +330,18 @@ impl Dice {
         self.lying().iter().map(|lying| (lying.place(), lying.die()))
     }
 
-    /// Puts a die on a place: on top of what is there.
+    /// Puts a die on a place: on top of what is there. Every die finds its new number by itself, without a branch: where a die
+    /// goes cannot be guessed.
     #[inline]
     pub fn put(&mut self, place: Place, die: Die) {
         let new = Lying::new(place, die);
         // A stack keeps its order, so the new die comes after every other one of its place.
-        let before = if place.is_forest() { Lying::new(place, Die(u8::MAX)) } else { new };
-        let mut at = self.len();
-        while at > 0 && self.lying[at - 1] > before {
-            self.lying[at] = self.lying[at - 1];
-            at -= 1;
+        let last_before = if place.is_forest() { Lying::new(place, Die(u8::MAX)) } else { new };
+        let old = self.lying;
+        for at in 0..MAX_DICE {
+            let moved_up = if at == 0 || old[at - 1] <= last_before { new } else { old[at - 1] };
+            self.lying[at] = if old[at] <= last_before { old[at] } else { moved_up };
         }
-        self.lying[at] = new;
         self.len += 1;
     }
 

@@ -23,6 +23,7 @@ mod hints;
 mod options;
 mod place;
 mod powers;
+mod prices;
 mod row;
 mod rules;
 mod scene;
@@ -74,8 +75,6 @@ pub struct Brew {
     options: Options,
     seats: u8,
     tables: Arc<tables::Tables>,
-    /// The fewest tokens any Potion can be paid with.
-    cheapest: u16,
 }
 
 impl Brew {
@@ -144,6 +143,11 @@ impl Game for Brew {
         if state.public.active == seat {
             self.list(&state.public, actions);
         }
+    }
+
+    #[inline]
+    fn pick<R: Rng>(&self, state: &State, _seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> (Action, u32) {
+        self.draw_choice(&state.public, scratch, rng)
     }
 
     fn sample<R: Rng>(&self, state: &State, rng: &mut R) -> Action {

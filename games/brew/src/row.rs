@@ -5,7 +5,7 @@ use crate::cards::{Forest, ForestSet, Gives, VillageSet, VillageSpace};
 use crate::dice::{Die, Face};
 use crate::place::{Place, SPACES};
 use crate::tables::Tables;
-use covenstead_core::Seat;
+use covenstead_core::{Seat, nth_bit};
 use std::fmt;
 
 /// A set of spaces of the row. Which space a bit stands for is said by the [`Layout`] of the round.
@@ -55,10 +55,62 @@ impl Spaces {
 pub struct Targets(u64);
 
 impl Targets {
+    /// Nowhere.
+    pub const EMPTY: Targets = Targets(0);
+
     /// These spaces of the row, and these of the Village.
     #[inline]
     pub const fn new(spaces: Spaces, village: VillageSet) -> Targets {
         Targets(spaces.0 as u64 | (village.0 as u64) << VILLAGE_BIT)
+    }
+
+    /// Spaces of the row, and then spaces of the row once more, for something else.
+    #[inline]
+    pub(crate) const fn two(spaces: Spaces, others: Spaces) -> Targets {
+        Targets(spaces.0 as u64 | (others.0 as u64) << VILLAGE_BIT)
+    }
+
+    /// The target with this number, counted from 0.
+    #[inline]
+    pub(crate) fn nth(self, number: u32) -> Target {
+        Target(nth_bit(self.0, number))
+    }
+
+    /// How many there are.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// Whether there are none.
+    #[inline]
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+impl From<Spaces> for Targets {
+    #[inline]
+    fn from(spaces: Spaces) -> Targets {
+        Targets::new(spaces, VillageSet::EMPTY)
+    }
+}
+
+/// One of a set of targets.
+#[derive(Clone, Copy)]
+pub(crate) struct Target(u32);
+
+impl Target {
+    /// Whether it is of the second set of [`Targets::two`].
+    #[inline]
+    pub const fn is_second(self) -> bool {
+        self.0 >= VILLAGE_BIT as u32
+    }
+
+    /// The space of the row it is, in whichever of the two sets.
+    #[inline]
+    pub const fn in_row(self) -> Target {
+        Target(self.0 % VILLAGE_BIT as u32)
     }
 }
 
@@ -185,6 +237,12 @@ impl Layout {
             left &= left.wrapping_sub(1);
             self.places[bit as usize]
         })
+    }
+
+    /// The place of a target.
+    #[inline]
+    pub(crate) fn place(&self, target: Target) -> Place {
+        self.places[target.0 as usize % self.places.len()]
     }
 
     /// The places of a set of targets, ascending.

@@ -20,9 +20,7 @@ impl Brew {
         }
         options.check(seats)?;
         let tables = Arc::new(Tables::new(&data.values, seats));
-        // A doubled Berry saves one token (BR-102).
-        let cheapest = tables.costs.iter().map(|cost| cost.total()).min().unwrap_or(0).saturating_sub(1);
-        Ok(Brew { data, options, seats, tables, cheapest })
+        Ok(Brew { data, options, seats, tables })
     }
 
     /// Before the first card is turned: every die is set aside until it is rolled, every pile is whole.

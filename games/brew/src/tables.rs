@@ -7,6 +7,7 @@ use crate::dice::Face;
 use crate::goods::{Bundle, Goods};
 use crate::place::{Place, SPACES};
 use crate::powers::{CharacterPower, Power, VillageAction};
+use crate::prices::Prices;
 
 /// Sets derived from the component data for a table of a given size.
 pub struct Tables {
@@ -30,6 +31,8 @@ pub struct Tables {
     pub effect: [Effect; 32],
     /// The cost of each Potion.
     pub costs: [Goods; 32],
+    /// The same, ready to be compared with a purse.
+    pub prices: Prices,
     /// The printed points of each Potion.
     pub potion_vp: [u8; 32],
     /// The printed points of each Forest.
@@ -128,6 +131,7 @@ impl Tables {
             let set = with.of(data.creature(creature).power);
             *set = set.with(creature);
         }
+        let costs = collect(data.potions.iter().map(|card| card.cost));
         Tables {
             forests: Forest::ALL.iter().copied().filter(|&forest| data.forest(forest).min_players <= seats).collect(),
             spaces: collect(data.forests.iter().map(CardSpaces::of)),
@@ -141,7 +145,8 @@ impl Tables {
             powers: collect(data.creatures.iter().map(|card| card.power)),
             with,
             effect: collect(data.potions.iter().map(|card| card.effect)),
-            costs: collect(data.potions.iter().map(|card| card.cost)),
+            costs,
+            prices: Prices::of(&costs),
             potion_vp: collect(data.potions.iter().map(|card| card.vp)),
             forest_vp: collect(data.forests.iter().map(|card| card.vp)),
             character: collect(CharacterPower::ALL.iter().map(|&power| {

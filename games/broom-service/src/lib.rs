@@ -189,6 +189,11 @@ impl Game for BroomService {
         }
     }
 
+    #[inline]
+    fn pick<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> (Action, u32) {
+        self.draw_choice(state, seat, scratch, rng)
+    }
+
     fn sample<R: Rng>(&self, state: &State, rng: &mut R) -> Action {
         self.draw(&state.public, rng)
     }

@@ -273,8 +273,7 @@ impl<'a, G: Game> Search<'a, G> {
         if self.style.sense > 0 && self.rng.below(100) < u32::from(self.style.sense) {
             return self.position.game.suggest(world, seat, &mut self.legal, &mut self.rng);
         }
-        self.position.game.legal(world, seat, &mut self.legal);
-        self.rng.pick(&self.legal)
+        self.position.game.pick(world, seat, &mut self.legal, &mut self.rng).0
     }
 
     fn count_win(&mut self, child: Place, chance: f64) {

@@ -199,10 +199,19 @@ impl<'a, G: Words> Court<'a, G> {
         }
         self.unlisted_are_refused(state, seat, &legal);
         self.hints_make_sense(state, seat, &legal);
+        self.picked_as_if_listed(state, seat, &legal);
         let action = self.rng.pick(&legal);
         self.remember(action);
         self.legal = legal;
         action
+    }
+
+    /// What a playout picks is what the same random numbers pick from the list.
+    fn picked_as_if_listed(&mut self, state: &G::State, seat: Seat, legal: &[G::Action]) {
+        let mut twin = self.dream.clone();
+        let picked = self.game.pick(state, seat, &mut Vec::new(), &mut self.dream);
+        let listed = (twin.pick(legal), legal.len() as u32);
+        self.must(picked == listed, "pick: as from the list", || format!("{picked:?}, not {listed:?}, of {legal:?}"));
     }
 
     /// Hints need not be right, but what is suggested is legal, and what is supposed looks like the view.

@@ -19,16 +19,17 @@ struct Purse {
 }
 
 impl Purse {
-    /// Whether it pays for a Potion: Berries stand for the ingredients that are missing (BR-50).
-    #[inline]
-    fn affords(&self, cost: Goods) -> bool {
-        self.goods.berry >= self.berries_for(self.goods.lacks(cost))
-    }
-
     /// How many Berries stand for `rest` ingredients: with the power to double, the first one stands for two (BR-102).
     #[inline]
     fn berries_for(&self, rest: u16) -> u16 {
         if self.doubles && rest > 1 { rest - 1 } else { rest }
+    }
+
+    /// How many ingredients the Berries stand for at most.
+    #[inline]
+    fn substitutes(&self) -> u16 {
+        let berries = self.goods.berry;
+        if self.doubles && berries > 0 { berries + 1 } else { berries }
     }
 }
 
@@ -41,23 +42,23 @@ impl Brew {
 
     #[inline]
     pub(super) fn list_brews(&self, table: &Public, out: &mut impl Choices) {
-        self.payable(table).for_each(|potion| out.offer(Action::Brew(potion)));
+        self.payable(table).iter().for_each(|potion| out.offer(Action::Brew(potion)));
     }
 
     /// Whether the active player can brew something now.
     #[inline]
     pub(super) fn can_brew(&self, table: &Public) -> bool {
-        self.payable(table).next().is_some()
+        !self.payable(table).is_empty()
     }
 
     /// The Potions the active player can brew now (BR-48, BR-50).
     #[inline]
-    fn payable(&self, table: &Public) -> impl Iterator<Item = Potion> {
+    fn payable(&self, table: &Public) -> PotionSet {
+        if table.turn.brewed {
+            return PotionSet::EMPTY;
+        }
         let purse = self.purse(table);
-        // Every Potion costs something, and most of the time nobody has enough: look only if it is worth it.
-        let worth_it = !table.turn.brewed && purse.goods.total() >= self.cheapest;
-        let potions = if worth_it { self.brewable(table) } else { PotionSet::EMPTY };
-        potions.iter().filter(move |potion| purse.affords(self.tables.costs[potion.index()]))
+        self.brewable(table).both(self.tables.prices.payable(purse.goods, purse.substitutes()))
     }
 
     /// What the active player pays with.

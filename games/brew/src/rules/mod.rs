@@ -4,6 +4,7 @@
 //! everything automatic, until somebody has a decision with at least two choices (BR-R-03) or chance has to act.
 
 mod brewing;
+mod choices;
 mod claiming;
 mod creatures;
 mod drinking;
@@ -12,15 +13,14 @@ mod placing;
 mod resolving;
 mod round;
 
+use choices::{Choices, Few, Lots, Seek};
 pub(crate) use round::{ELEMENT_DICE, FORAGE_DICE};
 
 use crate::Brew;
-use crate::action::{Action, Mode};
-use crate::dice::Face;
+use crate::action::Action;
 use crate::event::Event;
-use crate::place::Place;
 use crate::state::{Phase, Public, Refilling};
-use covenstead_core::{Log, Seat, SeatSet, Turn};
+use covenstead_core::{Log, Rng, Seat, SeatSet, Turn};
 
 /// What follows without a decision.
 pub(crate) enum Next {
@@ -50,72 +50,6 @@ pub(crate) enum Next {
     Trades(Option<crate::cards::Creature>),
     /// The round is over.
     RoundOver,
-}
-
-/// Where choices go as they are listed.
-pub(crate) trait Choices {
-    /// One more choice. They come in ascending order.
-    fn offer(&mut self, action: Action);
-
-    /// Placements of a die on these places.
-    #[inline]
-    fn offer_placements(&mut self, face: Face, mode: Mode, places: impl Iterator<Item = Place>) {
-        places.for_each(|place| self.offer(Action::Place(face, mode, place)));
-    }
-
-    /// Whether more choices would change nothing.
-    #[inline]
-    fn enough(&self) -> bool {
-        false
-    }
-}
-
-impl Choices for Vec<Action> {
-    #[inline]
-    fn offer(&mut self, action: Action) {
-        self.push(action);
-    }
-
-    #[inline]
-    fn offer_placements(&mut self, face: Face, mode: Mode, places: impl Iterator<Item = Place>) {
-        self.extend(places.map(|place| Action::Place(face, mode, place)));
-    }
-}
-
-/// Whether there is no choice, one or several.
-#[derive(Default)]
-struct Few {
-    first: Option<Action>,
-    several: bool,
-}
-
-impl Choices for Few {
-    #[inline]
-    fn offer(&mut self, action: Action) {
-        self.several = self.first.is_some();
-        self.first = Some(action);
-    }
-
-    #[inline]
-    fn enough(&self) -> bool {
-        self.several
-    }
-}
-
-/// Whether one action is among the choices.
-pub(crate) struct Seek {
-    wanted: Action,
-    found: bool,
-}
-
-impl Choices for Seek {
-    fn offer(&mut self, action: Action) {
-        self.found |= action == self.wanted;
-    }
-
-    fn enough(&self) -> bool {
-        self.found
-    }
 }
 
 impl Brew {
@@ -166,6 +100,19 @@ impl Brew {
             | Phase::Reveal
             | Phase::Over => {}
         }
+    }
+
+    /// One of the active player's choices, every one equally likely, and how many there are.
+    #[inline]
+    pub(crate) fn draw_choice<R: Rng>(&self, table: &Public, scratch: &mut Vec<Action>, rng: &mut R) -> (Action, u32) {
+        if table.phase == Phase::Step {
+            let mut lots = Lots::default();
+            self.list_steps(table, &mut lots);
+            return lots.draw(&table.layout, rng);
+        }
+        scratch.clear();
+        self.list(table, scratch);
+        (rng.pick(scratch), scratch.len() as u32)
     }
 
     /// The steps of a turn, in any order (BR-23, BR-D-02).

@@ -3,7 +3,7 @@
 use super::{Choices, Next};
 use crate::Brew;
 use crate::action::{Action, Mode};
-use crate::cards::{Creature, Gives, Ingredient, VillageSpace};
+use crate::cards::{Creature, CreatureSet, Gives, Ingredient, VillageSpace};
 use crate::dice::{Die, Face};
 use crate::event::Event;
 use crate::goods::Goods;
@@ -30,6 +30,8 @@ struct Ground {
     forcible_by_berry: Spaces,
     /// Where a Forage die may be stacked (BR-99).
     stackable: Spaces,
+    /// The own Creatures with a free space for a Forage die, and for an Element die (BR-32).
+    slots: [CreatureSet; 2],
 }
 
 impl Brew {
@@ -37,11 +39,12 @@ impl Brew {
     #[inline]
     pub(super) fn list_placements(&self, table: &Public, out: &mut impl Choices) {
         let (ground, pool) = (self.ground(table), table.actor().pool);
-        for face in Face::FORAGE.into_iter().filter(|&face| pool.has(face)) {
-            self.list_forage(table, face, &ground, out);
-        }
-        for face in Face::ELEMENTS.into_iter().filter(|&face| pool.has(face)) {
-            self.list_element(table, face, &ground, out);
+        for face in pool.faces() {
+            if face.is_forage() {
+                self.list_forage(table, face, &ground, out);
+            } else {
+                self.list_element(table, face, &ground, out);
+            }
         }
     }
 
@@ -62,6 +65,10 @@ impl Brew {
             ],
             forcible_by_berry: when(goods.berry > 0, open),
             stackable: when(self.affordable(table, CharacterPower::Stack), occupied),
+            slots: [
+                self.free_slots(table, self.tables.with.forage_slot),
+                self.free_slots(table, self.tables.with.element_slot),
+            ],
         }
     }
 
@@ -71,41 +78,30 @@ impl Brew {
         let layout = &table.layout;
         let matching = layout.symbol(face);
         let normal = ground.open.both(matching);
-        out.offer_placements(face, Mode::Normal, layout.targets(self.with_village(table, face, normal)));
-        self.list_on_creatures(table, face, out);
-        let mut offer = |mode, spaces: Spaces| {
-            if !spaces.is_empty() {
-                out.offer_placements(face, mode, layout.places(spaces));
-            }
-        };
-        offer(Mode::Train, normal.both(ground.trainable));
-        offer(Mode::ForceHerb, ground.forcible[Ingredient::Herb.index()].minus(matching));
-        offer(Mode::ForceShroom, ground.forcible[Ingredient::Shroom.index()].minus(matching));
-        offer(Mode::ForceCrystal, ground.forcible[Ingredient::Crystal.index()].minus(matching));
-        offer(Mode::ForceBerry, ground.forcible_by_berry.minus(matching));
+        out.offer_placements(face, Mode::Normal, layout, self.with_village(table, face, normal));
+        ground.slots[0].iter().for_each(|creature| out.offer(Action::Place(face, Mode::Normal, Place::on_creature(creature))));
+        let forcible = |ingredient: Ingredient| ground.forcible[ingredient.index()].minus(matching);
         let narrow = self.options.stack_power_needs_matching_symbol;
-        offer(Mode::Stack, if narrow { ground.stackable.both(matching) } else { ground.stackable });
+        let stackable = if narrow { ground.stackable.both(matching) } else { ground.stackable };
+        let mut offer = |ways| out.offer_two_ways(face, layout, ways);
+        offer([(Mode::Train, normal.both(ground.trainable)), (Mode::ForceHerb, forcible(Ingredient::Herb))]);
+        offer([(Mode::ForceShroom, forcible(Ingredient::Shroom)), (Mode::ForceCrystal, forcible(Ingredient::Crystal))]);
+        offer([(Mode::ForceBerry, ground.forcible_by_berry.minus(matching)), (Mode::Stack, stackable)]);
     }
 
     /// The placements of an Element die: BR-28, BR-40, BR-41. Not inlined for the same reason.
     #[inline(never)]
     fn list_element(&self, table: &Public, face: Face, ground: &Ground, out: &mut impl Choices) {
         let layout = &table.layout;
-        out.offer_placements(face, Mode::Normal, layout.targets(self.with_village(table, face, ground.open)));
-        self.list_on_creatures(table, face, out);
-        let mut offer = |mode, spaces: Spaces| {
-            if !spaces.is_empty() {
-                out.offer_placements(face, mode, layout.places(spaces));
-            }
-        };
-        offer(Mode::Train, ground.open.both(ground.trainable));
+        out.offer_placements(face, Mode::Normal, layout, self.with_village(table, face, ground.open));
+        ground.slots[1].iter().for_each(|creature| out.offer(Action::Place(face, Mode::Normal, Place::on_creature(creature))));
+        out.offer_placements(face, Mode::Train, layout, Targets::from(ground.open.both(ground.trainable)));
         if face == Face::Fire {
-            offer(Mode::Over, ground.occupied);
-            offer(Mode::OverTrain, ground.occupied.both(ground.trainable));
+            let trainable = ground.occupied.both(ground.trainable);
+            out.offer_two_ways(face, layout, [(Mode::Over, ground.occupied), (Mode::OverTrain, trainable)]);
         } else if face == Face::Wind {
             let own = ground.occupied.both(table.tops.of(table.active));
-            offer(Mode::Return, own);
-            offer(Mode::ReturnTrain, own.both(ground.trainable));
+            out.offer_two_ways(face, layout, [(Mode::Return, own), (Mode::ReturnTrain, own.both(ground.trainable))]);
         }
     }
 
@@ -134,20 +130,14 @@ impl Brew {
         Targets::new(spaces, admits.minus(table.closed))
     }
 
-    /// BR-32.
+    /// Those of these Creatures that the active player has trained and that have no die.
     #[inline]
-    fn list_on_creatures(&self, table: &Public, face: Face, out: &mut impl Choices) {
-        let with = &self.tables.with;
-        let slots = if face.is_forage() { with.forage_slot } else { with.element_slot };
-        let able = table.actor().trained.both(slots);
-        if able.is_empty() {
-            return;
-        }
-        for creature in able.iter() {
-            let place = Place::on_creature(creature);
-            if !table.dice.holds(place) {
-                out.offer(Action::Place(face, Mode::Normal, place));
-            }
+    fn free_slots(&self, table: &Public, slots: CreatureSet) -> CreatureSet {
+        let own = table.actor().trained.both(slots);
+        if own.is_empty() {
+            own
+        } else {
+            own.iter().filter(|&creature| !table.dice.holds(Place::on_creature(creature))).collect()
         }
     }
 

@@ -20,7 +20,7 @@ use crate::cards::{EventCard, ForestTile, RoleSet};
 use crate::event::Event;
 use crate::goods::Resource;
 use crate::state::{Phase, State};
-use covenstead_core::{Log, Seat, SeatSet, Turn};
+use covenstead_core::{Log, Rng, Seat, SeatSet, Turn};
 
 /// What follows without a decision.
 enum Next {
@@ -69,6 +69,25 @@ impl BroomService {
             Phase::Mode | Phase::Act => one(table.actor),
             Phase::Over => Turn::Over,
         }
+    }
+
+    /// One of the legal actions of a seat that owes a decision, and how many there are. Hands are drawn without copying all of
+    /// them.
+    #[inline]
+    pub(crate) fn draw_choice<R: Rng>(
+        &self,
+        state: &State,
+        seat: Seat,
+        scratch: &mut Vec<Action>,
+        rng: &mut R,
+    ) -> (Action, u32) {
+        if state.public.phase == Phase::Choose {
+            let hands = self.hands_to_choose(&state.public);
+            return (rng.pick(hands), hands.len() as u32);
+        }
+        scratch.clear();
+        self.list(state, seat, scratch);
+        (rng.pick(scratch), scratch.len() as u32)
     }
 
     /// The legal actions of a seat that owes a decision, ascending.

@@ -17,7 +17,7 @@ use crate::cards::{Group, Spell};
 use crate::event::Event;
 use crate::goods::Drops;
 use crate::state::{Phase, State};
-use covenstead_core::{Log, Seat, SeatSet, Turn};
+use covenstead_core::{Log, Rng, Seat, SeatSet, Turn};
 
 /// What follows without a decision.
 enum Next {
@@ -81,6 +81,23 @@ impl WitchsBrew {
             Phase::Add => self.list_additions(table, actions),
             Phase::DrawStarter | Phase::DrawSpell | Phase::DrawExcluded | Phase::Deal(_) | Phase::Over => {}
         }
+    }
+
+    /// One of the legal actions of a seat that owes a decision, and how many there are. Hands are drawn without copying all 792.
+    #[inline]
+    pub(crate) fn draw_choice<R: Rng>(
+        &self,
+        state: &State,
+        seat: Seat,
+        scratch: &mut Vec<Action>,
+        rng: &mut R,
+    ) -> (Action, u32) {
+        if state.public.phase == Phase::Choose && state.public.excluded.is_empty() {
+            return (rng.pick(&self.hands), self.hands.len() as u32);
+        }
+        scratch.clear();
+        self.list(state, seat, scratch);
+        (rng.pick(scratch), scratch.len() as u32)
     }
 
     /// What the favor or full action of the called role offers besides abstaining. Favor or not follows from the claim.
