@@ -56,7 +56,7 @@ impl Style {
     /// The style of a level.
     pub fn of(level: Level) -> Style {
         match level {
-            Level::Novice => Style { patience: Some(40), softness: 0.15, ..Style::STRONG },
+            Level::Novice => Style { patience: Some(25), softness: 0.2, ..Style::STRONG },
             Level::Adept => Style { patience: Some(300), softness: 0.03, ..Style::STRONG },
             Level::Master => Style { patience: Some(20_000), ..Style::STRONG },
             Level::Grandmaster => Style::STRONG,
