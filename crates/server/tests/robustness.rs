@@ -137,9 +137,9 @@ async fn a_request_sent_byte_by_byte_is_cut_off() {
             // Fast enough that no single silence is long.
             while socket.write_all(if beginning.is_empty() { b"" } else { b"a" }).await.is_ok() {
                 let mut answer = [0; 1024];
-                match tokio::time::timeout(Duration::from_millis(20), socket.read(&mut answer)).await {
-                    Ok(Ok(0) | Err(_)) => return,
-                    Ok(Ok(_)) | Err(_) => {}
+                let read = tokio::time::timeout(Duration::from_millis(20), socket.read(&mut answer)).await;
+                if let Ok(Ok(0) | Err(_)) = read {
+                    return;
                 }
             }
         };

@@ -106,7 +106,7 @@ pub struct TableToSet<'a> {
 
 impl TableToSet<'_> {
     /// It was set, and counts as long as it runs.
-    pub fn is_set(self, id: TableId) {
+    pub fn note(self, id: TableId) {
         self.limits.tables_of_addresses().entry(self.address).or_default().running.push(id);
     }
 }

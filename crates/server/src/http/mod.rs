@@ -70,7 +70,7 @@ impl App {
     async fn set_table(&self, address: Address, order: Order, person: Token) -> Result<Created, Problem> {
         let counted = self.limits.table(address, |id| self.tables.running(id))?;
         let created = self.tables.create(order, Some(person)).await?;
-        counted.is_set(created.table);
+        counted.note(created.table);
         Ok(created)
     }
 }
