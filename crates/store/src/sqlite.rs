@@ -15,12 +15,16 @@ use crate::{Answer, Hash, Pending, Store, StoreError};
 use rusqlite::Connection;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, mpsc};
+use std::sync::{Arc, Weak, mpsc};
 use std::thread;
+use std::time::Duration;
 use writer::{Write, Writer};
 
-/// How many pages the write-ahead log has before they are moved into the database proper (32 MB): the writer waits meanwhile.
-const CHECKPOINT_PAGES: u32 = 8192;
+/// How often the pages of the write-ahead log are moved into the database proper, by a thread of its own that delays no writer.
+const CHECKPOINT_EVERY: Duration = Duration::from_millis(200);
+
+/// How many pages the write-ahead log has (16 MB) when the writer sees to it that it begins anew. Most is moved by then.
+const CHECKPOINT_PAGES: u32 = 4096;
 
 /// What is asked of the writing thread.
 enum Order {
@@ -56,6 +60,8 @@ impl Sqlite {
         let writer = Writer::new(writer, counter);
         spawn("store-writer", move || writer.run(&write_requests))?;
         spawn("store-reader", move || answer_reads(&reader, &read_requests))?;
+        let (mover, seen) = (connect(path)?, Arc::downgrade(&commits));
+        spawn("store-checkpoint", move || move_pages(&mover, &seen))?;
         Ok(Sqlite { writes, reads, commits })
     }
 
@@ -121,7 +127,7 @@ fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<(), StoreEr
 fn connect(path: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(path).map_err(failed)?;
     let set = || {
-        connection.busy_timeout(std::time::Duration::from_secs(5))?;
+        connection.busy_timeout(Duration::from_secs(5))?;
         connection.pragma_update(None, "journal_mode", "wal")?;
         connection.pragma_update(None, "synchronous", "full")?;
         connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
@@ -130,6 +136,19 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
     set().map_err(failed)?;
     connection.set_prepared_statement_cache_capacity(32);
     Ok(connection)
+}
+
+/// Moves pages of the write-ahead log into the database proper, as long as the store lives and there is something to move. Should
+/// it fail, the writer does it.
+fn move_pages(connection: &Connection, commits: &Weak<AtomicU64>) {
+    let mut moved = 0;
+    while let Some(made) = commits.upgrade().map(|commits| commits.load(Ordering::Relaxed)) {
+        if made != moved {
+            moved = made;
+            let _ = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
+        }
+        thread::sleep(CHECKPOINT_EVERY);
+    }
 }
 
 fn answer_reads(connection: &Connection, requests: &mpsc::Receiver<Read>) {
