@@ -1,20 +1,22 @@
 //! `covenstead load`: a server of its own, real clients on loopback, and what came of it.
 
+mod wire;
+
 use crate::screen::{Failure, say};
 use crate::serve::allow_many_connections;
 use clap::Args;
 use covenstead_core::{FastRng, Rng};
 use covenstead_server::client::Client;
-use serde::Deserialize;
 use serde_json::{Value, json};
-use std::io::{self, BufRead, BufReader};
+use std::io::{self, BufRead, BufReader, Write};
 use std::net::SocketAddr;
 use std::process::{Child, Command, Stdio};
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, AtomicU64, AtomicUsize, Ordering};
+use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 use std::time::{Duration, Instant};
-use tokio::sync::{Mutex, Semaphore};
+use tokio::sync::Semaphore;
 use tokio::task::JoinSet;
+use wire::{Update, Wire};
 
 #[derive(Args)]
 pub struct Arguments {
@@ -59,7 +61,7 @@ impl Server {
         let folder = tempfile::tempdir()?;
         let mut process = Command::new(std::env::current_exe()?)
             .args(["serve", "--listen", "127.0.0.1:0", "--requests-per-second", "1000000", "--tables-per-hour", "100000000"])
-            .args(["--streams-per-address", "1000000", "--data-dir"])
+            .args(["--tables-per-address", "1000000", "--streams-per-address", "1000000", "--data-dir"])
             .arg(folder.path())
             .stdout(Stdio::piped())
             .spawn()?;
@@ -99,32 +101,18 @@ struct Run {
     server: SocketAddr,
     game: String,
     players: usize,
-    /// One permit a decision; closed when all is over.
+    /// One permit a decision.
     pace: Option<Semaphore>,
-    over: AtomicBool,
     decisions: AtomicU64,
     streams: AtomicUsize,
+    /// How long each decision took, in microseconds.
     latencies: Mutex<Vec<u32>>,
 }
 
-/// The few fields of an update that a player needs.
-#[derive(Deserialize)]
-struct Update<'a> {
-    version: u64,
-    phase: &'a str,
-    #[serde(borrow)]
-    actions: Option<Vec<&'a str>>,
-}
-
 impl Run {
-    fn ended(&self) -> bool {
-        self.over.load(Ordering::Relaxed)
-    }
-
     /// Sets one table after another, and has each played to its end.
     async fn keep_a_table_busy(self: Arc<Run>, number: u64, watchers: usize) -> io::Result<()> {
-        let mut game = 0;
-        while !self.ended() {
+        for game in 0.. {
             let (table, tokens) = self.set_table().await?;
             let mut clients = JoinSet::new();
             for (seat, token) in (0..).zip(tokens) {
@@ -137,7 +125,6 @@ impl Run {
             while let Some(client) = clients.join_next().await {
                 client.map_err(io::Error::other)??;
             }
-            game += 1;
         }
         Ok(())
     }
@@ -164,14 +151,12 @@ impl Run {
     }
 
     async fn watch(self: Arc<Run>, table: String) -> io::Result<()> {
-        let mut events = Client::connect(self.server, None).await?.stream(&table, None).await?;
+        let mut wire = Wire::connect(self.server, None).await?;
+        wire.open_stream(&table).await?;
         self.streams.fetch_add(1, Ordering::Relaxed);
-        while !self.ended() {
-            match tokio::time::timeout(Duration::from_millis(500), events.next_text()).await {
-                Ok(Ok(Some(text))) if text.contains("\"phase\":\"over\"") => break,
-                Ok(Ok(Some(_))) | Err(_) => {}
-                Ok(Ok(None)) => break,
-                Ok(Err(error)) => return Err(error),
+        while let Some(data) = wire.next_event().await? {
+            if Update::read(data)?.phase == "over" {
+                break;
             }
         }
         self.streams.fetch_sub(1, Ordering::Relaxed);
@@ -180,39 +165,38 @@ impl Run {
 
     /// A seat: a stream that tells what is asked, and a connection on which it decides at once.
     async fn play(self: Arc<Run>, table: String, token: String, mut rng: FastRng) -> io::Result<()> {
-        let mut events = Client::connect(self.server, Some(token.clone())).await?.stream(&table, None).await?;
-        let mut client = Client::connect(self.server, Some(token)).await?;
+        let mut stream = Wire::connect(self.server, Some(&token)).await?;
+        stream.open_stream(&table).await?;
+        let mut client = Wire::connect(self.server, Some(&token)).await?;
         self.streams.fetch_add(1, Ordering::Relaxed);
         let path = format!("/api/tables/{table}/play");
-        let mut taken = Vec::new();
-        while !self.ended() {
-            let Ok(event) = tokio::time::timeout(Duration::from_millis(500), events.next_text()).await else { continue };
-            let Some(text) = event? else { break };
-            let data = text.lines().find_map(|line| line.strip_prefix("data: ")).unwrap_or_default();
-            let update: Update<'_> = serde_json::from_str(data).map_err(io::Error::other)?;
+        let mut body = Vec::new();
+        while let Some(data) = stream.next_event().await? {
+            let update = Update::read(data)?;
             if update.phase == "over" {
                 break;
             }
-            let actions = update.actions.unwrap_or_default();
-            if actions.is_empty() {
-                continue;
-            }
-            let body = json!({ "action": rng.pick(&actions), "version": update.version });
+            let Some(action) = update.action_at(|bytes| rng.below(bytes)) else { continue };
+            body.clear();
+            write!(body, "{{\"action\":\"{action}\",\"version\":{}}}", update.version)?;
             if let Some(pace) = &self.pace {
-                let Ok(permit) = pace.acquire().await else { break };
-                permit.forget();
+                pace.acquire().await.map_err(io::Error::other)?.forget();
             }
-            let begun = Instant::now();
-            let answer = client.post(&path, &body).await?;
-            // After the end of the run the server may be gone; a refusal is a fault of this program or of the server.
-            match answer.status {
-                200 => taken.push(begun.elapsed().as_micros() as u32),
-                status => return Err(io::Error::other(format!("a decision was refused with {status}: {}", answer.body))),
-            }
-            self.decisions.fetch_add(1, Ordering::Relaxed);
+            self.decide(&mut client, &path, &body).await?;
         }
         self.streams.fetch_sub(1, Ordering::Relaxed);
-        self.latencies.lock().await.append(&mut taken);
+        Ok(())
+    }
+
+    async fn decide(&self, client: &mut Wire, path: &str, body: &[u8]) -> io::Result<()> {
+        let begun = Instant::now();
+        let (status, answer) = client.post(path, body).await?;
+        if status != 200 {
+            let answer = String::from_utf8_lossy(answer);
+            return Err(io::Error::other(format!("a decision was refused with {status}: {answer}")));
+        }
+        self.latencies.lock().unwrap_or_else(PoisonError::into_inner).push(begun.elapsed().as_micros() as u32);
+        self.decisions.fetch_add(1, Ordering::Relaxed);
         Ok(())
     }
 
@@ -220,7 +204,7 @@ impl Run {
     async fn offer(self: Arc<Run>, rate: u32) {
         let begun = Instant::now();
         let mut offered = 0;
-        while let Some(pace) = self.pace.as_ref().filter(|pace| !pace.is_closed()) {
+        while let Some(pace) = &self.pace {
             tokio::time::sleep(Duration::from_millis(1)).await;
             let due = (begun.elapsed().as_secs_f64() * f64::from(rate)) as usize;
             pace.add_permits(due - offered);
@@ -238,7 +222,6 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         game: arguments.game.clone(),
         players: arguments.players,
         pace: arguments.rate.map(|_| Semaphore::new(0)),
-        over: AtomicBool::new(false),
         decisions: AtomicU64::new(0),
         streams: AtomicUsize::new(0),
         latencies: Mutex::default(),
@@ -269,20 +252,17 @@ async fn measure(arguments: &Arguments, server: &Server, run: Arc<Run>) -> Resul
     let (begun, before) = (Instant::now(), run.decisions.load(Ordering::Relaxed));
     let used = || [processor_time(server.process.id()), processor_time(std::process::id())];
     let used_before = used();
-    tokio::time::sleep(Duration::from_secs(arguments.seconds)).await;
+    tokio::select! {
+        () = tokio::time::sleep(Duration::from_secs(arguments.seconds)) => {}
+        Some(failed) = tables.join_next() => return Err(Failure::said(format!("{:?}", failed.map_err(io::Error::other).flatten()))),
+    }
     let (took, made) = (begun.elapsed().as_secs_f64(), run.decisions.load(Ordering::Relaxed) - before);
     let used_after = used();
     let each_decision = |who: usize| (used_after[who] - used_before[who]) * 1e6 / made.max(1) as f64;
     let (open, loaded) = (run.streams.load(Ordering::Relaxed), server.memory());
-    run.over.store(true, Ordering::Relaxed);
-    if let Some(pace) = &run.pace {
-        pace.close();
-    }
-    while let Some(table) = tables.join_next().await {
-        table.map_err(|error| Failure::said(error.to_string()))??;
-    }
+    tables.shutdown().await;
     pacing.inspect(|pacing| pacing.abort());
-    let mut latencies = std::mem::take(&mut *run.latencies.lock().await);
+    let mut latencies = std::mem::take(&mut *run.latencies.lock().unwrap_or_else(PoisonError::into_inner));
     latencies.sort_unstable();
     let quantile =
         |part: f64| latencies.get((latencies.len() as f64 * part) as usize).map_or(0.0, |&micros| f64::from(micros) / 1e3);

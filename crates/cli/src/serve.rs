@@ -3,7 +3,7 @@
 use crate::screen::{Failure, say};
 use clap::{Args, Parser};
 use covenstead_catalog::Catalog;
-use covenstead_server::http::{App, Door, Limits, serve};
+use covenstead_server::http::{Allowance, App, Door, Limits, serve};
 use covenstead_server::{Problem, Settings, Tables};
 use covenstead_store::{Sqlite, StoreError};
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
@@ -36,6 +36,10 @@ pub struct Arguments {
     #[arg(long, value_name = "N", env = "COVENSTEAD_TABLES_PER_HOUR", default_value = "120")]
     tables_per_hour: NonZeroU32,
 
+    /// How many running games set by one address may be open at once
+    #[arg(long, value_name = "N", env = "COVENSTEAD_TABLES_PER_ADDRESS", default_value = "100")]
+    tables_per_address: NonZeroU32,
+
     /// How many streams one address may have open
     #[arg(long, value_name = "N", env = "COVENSTEAD_STREAMS_PER_ADDRESS", default_value = "200")]
     streams_per_address: NonZeroU32,
@@ -56,6 +60,15 @@ impl Arguments {
     pub fn from_environment() -> Result<Arguments, Failure> {
         let read = Alone::try_parse_from(["covenstead"]).map_err(|error| Failure::said(error.to_string()))?;
         Ok(read.arguments)
+    }
+
+    fn allowance(&self) -> Allowance {
+        Allowance {
+            requests_per_second: self.requests_per_second,
+            tables_per_hour: self.tables_per_hour,
+            open_tables: self.tables_per_address,
+            streams: self.streams_per_address,
+        }
     }
 
     fn folder(&self) -> PathBuf {
@@ -103,7 +116,7 @@ async fn attend(tables: Tables, arguments: &Arguments, folder: &Path) -> Result<
         Failure::said(format!("cannot listen on {} ({error}); choose another with --listen", arguments.listen))
     })?;
     let resumed = tables.resume().await.map_err(|problem: Problem| Failure::said(problem.to_string()))?;
-    let limits = Limits::new(arguments.requests_per_second, arguments.tables_per_hour, arguments.streams_per_address);
+    let limits = Limits::new(arguments.allowance());
     let (app, close) = App::new(tables, limits, arguments.public_url.clone());
     let local = format!("http://{}", listener.local_addr()?);
     let address = arguments.public_url.as_ref().unwrap_or(&local);

@@ -11,6 +11,7 @@ pub mod hints;
 pub mod laws;
 pub mod notation;
 
+mod chronicle;
 mod data;
 mod fault;
 mod game;

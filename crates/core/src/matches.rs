@@ -1,5 +1,6 @@
 //! A match: a game being played, as its append-only record, with everything that follows from it.
 
+use crate::chronicle::Chronicle;
 use crate::data::DataFile;
 use crate::fault::{Code, Fault};
 use crate::game::{Game, Silent, Turn};
@@ -61,6 +62,10 @@ pub trait Table: Send + Sync {
     fn describe(&self, viewer: Viewer) -> Result<String, Fault>;
     /// The events from number `since` on, as `viewer` saw them.
     fn events(&self, viewer: Viewer, since: usize) -> Result<Vec<Value>, Fault>;
+    /// Writes what [`legal`](Table::legal) gives as JSON: for a server that is asked for it thousands of times a second.
+    fn write_legal(&self, seat: Seat, json: &mut Vec<u8>) -> Result<(), Fault>;
+    /// Writes what [`events`](Table::events) gives as JSON, and gives the number of the next event `viewer` will see.
+    fn write_events(&self, viewer: Viewer, since: usize, json: &mut Vec<u8>) -> Result<usize, Fault>;
     /// How many things have happened, seen or unseen. For whoever runs the match.
     fn happened(&self) -> usize;
     /// How many of the first `happened` things `viewer` saw: the number of the next event it will see.
@@ -82,6 +87,15 @@ pub trait Table: Send + Sync {
     fn record(&self) -> Record;
 }
 
+/// An event as documents hold it: its number, its own fields, and what it says.
+#[derive(Serialize)]
+struct Told<'a, E> {
+    n: usize,
+    #[serde(flatten)]
+    event: &'a E,
+    text: String,
+}
+
 /// One decision of a match, and how far the match had come before it.
 #[derive(Clone)]
 pub(crate) struct Step<A> {
@@ -94,20 +108,20 @@ pub(crate) struct Step<A> {
     pub(crate) events: usize,
 }
 
-/// A match of one game.
+/// A match of one game. A copy is cheap: it shares what happened.
 #[derive(Clone)]
 pub struct Match<G: Words> {
     pub(crate) game: G,
-    names: Names,
+    names: Arc<Names>,
     pub(crate) state: G::State,
     /// The state it began from, if not the start of the game.
     pub(crate) loaded: Option<G::State>,
-    pub(crate) chance: Vec<G::Action>,
-    pub(crate) decisions: Vec<Step<G::Action>>,
-    pub(crate) events: Vec<G::Event>,
+    pub(crate) chance: Chronicle<G::Action>,
+    pub(crate) decisions: Chronicle<Step<G::Action>>,
+    pub(crate) events: Chronicle<G::Event>,
     /// How many of them each seat saw, and last a spectator.
     told: [usize; MAX_SEATS + 1],
-    seed: String,
+    seed: Arc<str>,
     rng: TableRng,
 }
 
@@ -143,9 +157,9 @@ impl<G: Words> Match<G> {
         purpose: &str,
     ) -> Match<G> {
         let rng = TableRng::new(seed, purpose);
-        let (chance, decisions, events) = (Vec::new(), Vec::new(), Vec::new());
+        let (chance, decisions, events) = Default::default();
         let told = [0; MAX_SEATS + 1];
-        Match { game, names, state, loaded, chance, decisions, events, told, seed: seed.to_string(), rng }
+        Match { game, names: names.into(), state, loaded, chance, decisions, events, told, seed: seed.into(), rng }
     }
 
     /// Replays a record, checking every step, up to `upto` decisions (all of them if not given). The error names the first
@@ -196,7 +210,7 @@ impl<G: Words> Match<G> {
     }
 
     /// Everything that happened, as an omniscient observer sees it.
-    pub(crate) fn happened(&self) -> &[G::Event] {
+    pub(crate) fn happened(&self) -> &Chronicle<G::Event> {
         &self.events
     }
 
@@ -248,7 +262,7 @@ impl<G: Words> Match<G> {
             scores_of(game, state)
         };
         let mut course = vec![settle(&mut state)];
-        for step in &self.decisions {
+        for step in self.decisions.iter() {
             game.apply(&mut state, Actor::Seat(step.seat), step.action, &mut Silent);
             course.push(settle(&mut state));
         }
@@ -287,7 +301,7 @@ impl<G: Words> Match<G> {
     fn tell_from(&mut self, before: usize) {
         for viewer in Viewer::all(self.game.seats()) {
             let seen = |event: &&G::Event| self.game.redact(event, viewer).is_some();
-            self.told[told_to(viewer)] += self.events[before..].iter().filter(seen).count();
+            self.told[told_to(viewer)] += self.events.since(before).filter(seen).count();
         }
     }
 
@@ -329,14 +343,12 @@ impl<G: Words> Match<G> {
         }
     }
 
+    fn told<'a>(&self, number: usize, event: &'a G::Event) -> Told<'a, G::Event> {
+        Told { n: number, event, text: self.game.tell(event, &self.names) }
+    }
+
     fn event_document(&self, number: usize, event: &G::Event) -> Value {
-        let mut document = json!({ "n": number });
-        let fields = document.as_object_mut().expect("an object");
-        if let Value::Object(event) = serde_json::to_value(event).expect("events are plain data") {
-            fields.extend(event);
-        }
-        fields.insert("text".into(), json!(self.game.tell(event, &self.names)));
-        document
+        serde_json::to_value(self.told(number, event)).expect("events are plain data")
     }
 }
 
@@ -368,7 +380,7 @@ impl<G: Words> Table for Match<G> {
         let before = self.events.len();
         self.decide(seat, action, None);
         self.settle_chance();
-        let fresh = self.events[before..].iter().enumerate();
+        let fresh = self.events.since(before).enumerate();
         Ok(fresh.map(|(number, event)| self.event_document(before + number, event)).collect())
     }
 
@@ -377,7 +389,7 @@ impl<G: Words> Table for Match<G> {
         let before = self.chance.len();
         self.decide(seat, action, Some(at));
         self.settle_chance();
-        let chance = self.chance[before..].iter().map(|&outcome| self.game.print(outcome)).collect();
+        let chance = self.chance.since(before).map(|&outcome| self.game.print(outcome)).collect();
         Ok(Gain { action: self.game.print(action), chance })
     }
 
@@ -396,14 +408,28 @@ impl<G: Words> Table for Match<G> {
         Ok(seen.map(|(number, event)| self.event_document(number, &event)).collect())
     }
 
+    fn write_legal(&self, seat: Seat, json: &mut Vec<u8>) -> Result<(), Fault> {
+        let mut actions = Vec::new();
+        self.game.legal(&self.state, self.seated(seat)?, &mut actions);
+        write_list(json, actions.into_iter().map(|action| self.game.print(action)));
+        Ok(())
+    }
+
+    fn write_events(&self, viewer: Viewer, since: usize, json: &mut Vec<u8>) -> Result<usize, Fault> {
+        let viewer = self.viewer(viewer)?;
+        let witnessed: Vec<(usize, G::Event)> = self.witnessed_since(viewer, since).collect();
+        write_list(json, witnessed.iter().map(|(number, event)| self.told(*number, event)));
+        Ok(witnessed.last().map_or(since, |(number, _)| number + 1))
+    }
+
     fn happened(&self) -> usize {
         self.events.len()
     }
 
     fn seen(&self, viewer: Viewer, happened: usize) -> Result<usize, Fault> {
         let viewer = self.viewer(viewer)?;
-        let events = &self.events[..happened.min(self.events.len())];
-        Ok(events.iter().filter(|event| self.game.redact(event, viewer).is_some()).count())
+        let seen = |event: &&G::Event| self.game.redact(event, viewer).is_some();
+        Ok(self.events.iter().take(happened).filter(seen).count())
     }
 
     fn decided(&self) -> usize {
@@ -412,7 +438,7 @@ impl<G: Words> Table for Match<G> {
 
     fn set_name(&mut self, seat: Seat, name: String) -> Result<(), Fault> {
         let seat = self.seated(seat)?;
-        self.names.0[seat.index()] = name;
+        Arc::make_mut(&mut self.names).0[seat.index()] = name;
         Ok(())
     }
 
@@ -441,14 +467,26 @@ impl<G: Words> Table for Match<G> {
             rules: G::RULES,
             data: self.game.data().id.clone(),
             options: options_map(&self.game),
-            players: self.names.clone(),
-            seed: SeedNote { generator: "chacha20".into(), text: self.seed.clone() },
+            players: Names::clone(&self.names),
+            seed: SeedNote { generator: "chacha20".into(), text: self.seed.to_string() },
             start: self.loaded.as_ref().map(|state| write_document(&self.game, state)),
             chance: self.chance.iter().map(|&outcome| self.game.print(outcome)).collect(),
             decisions: self.decisions.iter().map(decided).collect(),
             result: self.result(),
         }
     }
+}
+
+/// Writes a JSON list, item after item.
+fn write_list(json: &mut Vec<u8>, items: impl Iterator<Item = impl Serialize>) {
+    json.push(b'[');
+    for (number, item) in items.enumerate() {
+        if number > 0 {
+            json.push(b',');
+        }
+        serde_json::to_writer(&mut *json, &item).expect("plain data, written to memory");
+    }
+    json.push(b']');
 }
 
 /// Where a match counts what a viewer was told.

@@ -9,6 +9,22 @@ pub fn words(text: &str) -> Vec<String> {
     text.split_whitespace().map(|word| word.to_lowercase().replace('_', "-")).collect()
 }
 
+/// A verb and what it is done with, separated by single spaces. Lists of a thousand actions are printed for every choice of a
+/// hand, so this allocates once.
+///
+/// ```
+/// assert_eq!(covenstead_core::notation::phrase("choose", ["witch", "druid"]), "choose witch druid");
+/// ```
+pub fn phrase<'a>(verb: &str, words: impl IntoIterator<Item = &'a str>) -> String {
+    let mut text = String::with_capacity(80);
+    text.push_str(verb);
+    for word in words {
+        text.push(' ');
+        text.push_str(word);
+    }
+    text
+}
+
 /// "copper, iron and silver".
 pub fn and_list<S: AsRef<str>>(items: &[S]) -> String {
     match items {

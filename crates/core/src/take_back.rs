@@ -19,19 +19,20 @@ impl<G: Words> Match<G> {
     /// back and a card played from a hidden hand cannot, without a list of special cases.
     pub fn take_back(&self, seat: Seat, rng: &mut impl Rng) -> Result<usize, Fault> {
         let refused = |why: &str| Fault::new(Code::NotYourTurn, format!("this cannot be taken back freely: {why}"));
-        let Some((last, before)) = self.decisions.split_last() else {
+        let Some(last) = self.decisions.last() else {
             return Err(refused("nothing has been decided yet"));
         };
+        let before = self.decisions.len() - 1;
         if last.seat != seat {
             return Err(refused("somebody else has decided since"));
         }
         if self.chance.len() > last.chance {
             return Err(refused("chance has acted since"));
         }
-        let earlier = self.state_after(before.len());
+        let earlier = self.state_after(before);
         let told_nothing = |viewer| (0..WORLDS).all(|_| self.foreseen(&earlier, viewer, rng));
         match Viewer::all(self.game.seats()).all(told_nothing) {
-            true => Ok(before.len()),
+            true => Ok(before),
             false => Err(refused("it has revealed something hidden")),
         }
     }
@@ -41,7 +42,7 @@ impl<G: Words> Match<G> {
         let mut state = self.loaded.clone().unwrap_or_else(|| self.game.start());
         let mut chance = self.chance.iter();
         settle(&self.game, &mut state, &mut chance);
-        for step in &self.decisions[..decisions] {
+        for step in self.decisions.iter().take(decisions) {
             self.game.apply(&mut state, Actor::Seat(step.seat), step.action, &mut Silent);
             settle(&self.game, &mut state, &mut chance);
         }
@@ -51,7 +52,7 @@ impl<G: Words> Match<G> {
     /// Whether the last decision, made in a world that looked like `earlier` to `viewer`, shows that viewer the same as it did
     /// here.
     fn foreseen(&self, earlier: &G::State, viewer: Viewer, rng: &mut impl Rng) -> bool {
-        let last = &self.decisions[self.decisions.len() - 1];
+        let Some(last) = self.decisions.last() else { return false };
         let mut world = self.game.imagine(&self.game.view(earlier, viewer), rng);
         let reads = self.game.disguise(earlier, Actor::Seat(last.seat), last.action, viewer);
         let mut actions = Vec::new();
@@ -60,9 +61,9 @@ impl<G: Words> Match<G> {
         let Some(action) = actions.into_iter().find(twin) else { return false };
         let mut events = Vec::new();
         self.game.apply(&mut world, Actor::Seat(last.seat), action, &mut events);
-        let seen = |events: &[G::Event]| events.iter().filter_map(|event| self.game.redact(event, viewer)).collect::<Vec<_>>();
+        let seen = |event: &G::Event| self.game.redact(event, viewer);
         self.game.view(&world, viewer) == self.game.view(&self.state, viewer)
-            && seen(&events) == seen(&self.events[last.events..])
+            && events.iter().filter_map(seen).eq(self.events.since(last.events).filter_map(seen))
     }
 }
 

@@ -10,6 +10,7 @@ pub mod client;
 pub mod http;
 pub mod text;
 
+mod documents;
 mod problem;
 mod secret;
 mod tables;

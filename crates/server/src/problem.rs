@@ -38,6 +38,9 @@ pub enum Problem {
     /// The store failed: nothing was acknowledged.
     #[error("the server could not write this down, so it did not happen; try again in a moment")]
     NotKept,
+    /// The store failed to read: nothing is lost.
+    #[error("the server could not read this now, and nothing is lost; try again in a moment")]
+    NotRead,
     /// A bug: the table was closed and is read anew from its record.
     #[error("the server failed on this request, which is a bug; the table goes on from its record")]
     Broken,
@@ -53,14 +56,24 @@ impl Problem {
     }
 }
 
-impl From<StoreError> for Problem {
-    fn from(error: StoreError) -> Problem {
+impl Problem {
+    /// What a failure to write means.
+    pub(crate) fn writing(error: StoreError) -> Problem {
+        Problem::of_store(error, Problem::NotKept)
+    }
+
+    /// What a failure to read means.
+    pub(crate) fn reading(error: StoreError) -> Problem {
+        Problem::of_store(error, Problem::NotRead)
+    }
+
+    fn of_store(error: StoreError, failed: Problem) -> Problem {
         match error {
             StoreError::NoTable(id) => Problem::NoTable(id),
             StoreError::Closed => Problem::Closing,
             StoreError::Exists(_) | StoreError::Moved { .. } | StoreError::Unreadable(_) | StoreError::Failed(_) => {
                 tracing::error!(%error, "the store failed");
-                Problem::NotKept
+                failed
             }
         }
     }

@@ -268,6 +268,31 @@ async fn bad_requests_get_problem_details_and_limits_hold() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
+async fn an_address_may_have_so_many_games_open_and_no_more_until_one_is_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start_with(folder.path(), Wanted { open_tables: 2, ..Wanted::default() }).await;
+    let mut client = server.client(None).await;
+    let order = json!({ "game": "three-witches", "seats": [me("Anna"), bot("random"), bot("random")] });
+    let (table, tokens) = server.table("three-witches", order["seats"].clone()).await;
+    assert_eq!(client.post("/api/tables", &order).await.unwrap().status, 200);
+    let refused = client.post("/api/tables", &order).await.unwrap();
+    assert_eq!((refused.status, &refused.body["code"]), (429, &json!("limit")));
+    assert!(refused.body["detail"].as_str().unwrap().contains("finish one"), "{}", refused.body);
+    // A refused order does not count, and neither does a bad one.
+    assert_eq!(client.post("/api/tables", &json!({ "game": "chess", "seats": [me("A")] })).await.unwrap().status, 429);
+    let mut anna = server.client(Some(&tokens[0])).await;
+    for which in 0.. {
+        if settled(&mut anna, &table).await["phase"] == "over" {
+            break;
+        }
+        play_something(&mut anna, &table, which).await;
+    }
+    assert_eq!(client.post("/api/tables", &order).await.unwrap().status, 200);
+    assert_eq!(client.post("/api/tables", &order).await.unwrap().status, 429);
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
 async fn the_document_lists_every_route_and_health_and_metrics_answer() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path()).await;

@@ -1,60 +1,20 @@
 //! The table service itself: clocks, tables that nobody looks at, a store that fails.
 
+#[path = "common/flaky.rs"]
+mod flaky;
+
 use covenstead_catalog::Catalog;
 use covenstead_core::{Seat, Viewer};
 use covenstead_server::{Change, Created, Order, OrderedSeat, Problem, Settings, Sitter, Tables};
-use covenstead_store::{
-    Clock, Hash, NewTable, Noted, Pending, Phase, Sqlite, Standing, Store, StoreError, Stored, Summary, TableId, Why,
-};
+use covenstead_store::{Clock, Sqlite, TableId, Why};
+use flaky::{Failure, Flaky};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
-
-/// A store whose disk can be full.
-struct Flaky {
-    inner: Sqlite,
-    full: AtomicBool,
-}
-
-impl Store for Flaky {
-    fn create(&self, table: NewTable, standing: Standing) -> Pending<()> {
-        self.inner.create(table, standing)
-    }
-
-    fn append(&self, table: TableId, length: u64, entries: Vec<Noted>, standing: Standing) -> Pending<()> {
-        if self.full.load(Ordering::Relaxed) {
-            let (answer, pending) = Pending::new();
-            answer.give(Err(StoreError::Failed("the disk is full".into())));
-            return pending;
-        }
-        self.inner.append(table, length, entries, standing)
-    }
-
-    fn read(&self, table: TableId) -> Pending<Stored> {
-        self.inner.read(table)
-    }
-
-    fn listed(&self, phase: Phase, most: u32) -> Pending<Vec<Summary>> {
-        self.inner.listed(phase, most)
-    }
-
-    fn seated(&self, person: Hash, most: u32) -> Pending<Vec<Summary>> {
-        self.inner.seated(person, most)
-    }
-
-    fn waiting_for_bots(&self) -> Pending<Vec<TableId>> {
-        self.inner.waiting_for_bots()
-    }
-
-    fn close(&self) -> Pending<()> {
-        self.inner.close()
-    }
-}
 
 fn service(settings: Settings) -> (Tables, Arc<Flaky>, tempfile::TempDir) {
     let folder = tempfile::tempdir().unwrap();
     let inner = Sqlite::open(&folder.path().join("tables.db")).unwrap();
-    let store = Arc::new(Flaky { inner, full: AtomicBool::new(false) });
+    let store = Arc::new(Flaky::on(inner));
     (Tables::start(Catalog::built_in(), store.clone(), settings).unwrap(), store, folder)
 }
 
@@ -126,11 +86,11 @@ async fn what_cannot_be_written_down_did_not_happen() {
     let (tables, store, _folder) = service(Settings::default());
     let table = three_people(&tables, None).await.table;
     let play = first_action(&tables, table, Seat(0)).await;
-    store.full.store(true, Ordering::Relaxed);
+    store.fail(Failure::Full);
     assert_eq!(tables.change(table, play.clone()).await.err(), Some(Problem::NotKept));
     let now = tables.look(table).await.unwrap();
     assert_eq!((now.version, now.status().actors.len()), (0, 3));
-    store.full.store(false, Ordering::Relaxed);
+    store.fail(Failure::None);
     assert_eq!(tables.change(table, play).await.unwrap().version, 1);
 }
 

@@ -2,26 +2,33 @@
 //!
 //! The write-ahead log with `synchronous=FULL` makes every commit durable before it is acknowledged. A commit costs one wait for
 //! the disk however much is in it, so the writer takes everything that has been asked for meanwhile into one transaction: the
-//! busier the server, the larger the groups. A request that fails is rolled back alone (a savepoint), the others stand.
+//! busier the server, the larger the groups. A request that is refused writes nothing; if the database fails in the middle of a
+//! group, the group is undone and its requests are tried one by one, so that none suffers from another.
 
 mod migrations;
 mod statements;
+mod writer;
 
 use crate::entry::Noted;
 use crate::table::{NewTable, Phase, Standing, Stored, Summary, TableId};
 use crate::{Answer, Hash, Pending, Store, StoreError};
-use rusqlite::{Connection, TransactionBehavior};
+use rusqlite::Connection;
 use std::path::Path;
 use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::{Arc, mpsc};
+use std::sync::{Arc, Weak, mpsc};
 use std::thread;
+use std::time::Duration;
+use writer::{Write, Writer};
 
-/// How many writes go into one transaction at most: a bound on how long the first of them waits.
-const GROUP: usize = 4096;
+/// How often the pages of the write-ahead log are moved into the database proper, by a thread of its own that delays no writer.
+const CHECKPOINT_EVERY: Duration = Duration::from_millis(200);
 
-enum Write {
-    Create { table: Box<NewTable>, standing: Standing, answer: Answer<()> },
-    Append { table: TableId, length: u64, entries: Vec<Noted>, standing: Standing, answer: Answer<()> },
+/// How many pages the write-ahead log has (16 MB) when the writer sees to it that it begins anew. Most is moved by then.
+const CHECKPOINT_PAGES: u32 = 4096;
+
+/// What is asked of the writing thread.
+enum Order {
+    Write(Write, Answer<()>),
     Close(Answer<()>),
 }
 
@@ -34,7 +41,7 @@ enum Read {
 
 /// Tables in one SQLite file.
 pub struct Sqlite {
-    writes: mpsc::Sender<Write>,
+    writes: mpsc::Sender<Order>,
     reads: mpsc::Sender<Read>,
     commits: Arc<AtomicU64>,
 }
@@ -50,8 +57,11 @@ impl Sqlite {
         let (reads, read_requests) = mpsc::channel();
         let commits = Arc::new(AtomicU64::new(0));
         let counter = commits.clone();
-        spawn("store-writer", move || write_in_groups(writer, &write_requests, &counter))?;
+        let writer = Writer::new(writer, counter);
+        spawn("store-writer", move || writer.run(&write_requests))?;
         spawn("store-reader", move || answer_reads(&reader, &read_requests))?;
+        let (mover, seen) = (connect(path)?, Arc::downgrade(&commits));
+        spawn("store-checkpoint", move || move_pages(&mover, &seen))?;
         Ok(Sqlite { writes, reads, commits })
     }
 
@@ -60,10 +70,10 @@ impl Sqlite {
         self.commits.load(Ordering::Relaxed)
     }
 
-    fn write<T>(&self, request: impl FnOnce(Answer<T>) -> Write) -> Pending<T> {
+    fn order(&self, order: impl FnOnce(Answer<()>) -> Order) -> Pending<()> {
         let (answer, pending) = Pending::new();
-        // A closed channel drops the request and with it the answer, which reads as `Closed`.
-        let _ = self.writes.send(request(answer));
+        // A closed channel drops the order and with it the answer, which reads as `Closed`.
+        let _ = self.writes.send(order(answer));
         pending
     }
 
@@ -76,11 +86,12 @@ impl Sqlite {
 
 impl Store for Sqlite {
     fn create(&self, table: NewTable, standing: Standing) -> Pending<()> {
-        self.write(|answer| Write::Create { table: Box::new(table), standing, answer })
+        let table = Box::new(table);
+        self.order(|answer| Order::Write(Write::Create { table, standing }, answer))
     }
 
     fn append(&self, table: TableId, length: u64, entries: Vec<Noted>, standing: Standing) -> Pending<()> {
-        self.write(|answer| Write::Append { table, length, entries, standing, answer })
+        self.order(|answer| Order::Write(Write::Append { table, length, entries, standing }, answer))
     }
 
     fn read(&self, table: TableId) -> Pending<Stored> {
@@ -100,7 +111,7 @@ impl Store for Sqlite {
     }
 
     fn close(&self) -> Pending<()> {
-        self.write(Write::Close)
+        self.order(Order::Close)
     }
 }
 
@@ -116,9 +127,10 @@ fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<(), StoreEr
 fn connect(path: &Path) -> Result<Connection, StoreError> {
     let connection = Connection::open(path).map_err(failed)?;
     let set = || {
-        connection.busy_timeout(std::time::Duration::from_secs(5))?;
+        connection.busy_timeout(Duration::from_secs(5))?;
         connection.pragma_update(None, "journal_mode", "wal")?;
         connection.pragma_update(None, "synchronous", "full")?;
+        connection.pragma_update(None, "wal_autocheckpoint", CHECKPOINT_PAGES)?;
         connection.pragma_update(None, "foreign_keys", true)
     };
     set().map_err(failed)?;
@@ -126,46 +138,17 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-/// The writer's life: whatever has been asked for by the time it looks goes into one transaction.
-fn write_in_groups(mut connection: Connection, requests: &mpsc::Receiver<Write>, commits: &AtomicU64) {
-    while let Ok(first) = requests.recv() {
-        let group = std::iter::once(first).chain(requests.try_iter().take(GROUP - 1));
-        let closing = write_group(&mut connection, group);
-        commits.fetch_add(1, Ordering::Relaxed);
-        if let Some(answer) = closing {
-            answer.give(connection.close().map_err(|(_, error)| failed(error)));
-            return;
+/// Moves pages of the write-ahead log into the database proper, as long as the store lives and there is something to move. Should
+/// it fail, the writer does it.
+fn move_pages(connection: &Connection, commits: &Weak<AtomicU64>) {
+    let mut moved = 0;
+    while let Some(made) = commits.upgrade().map(|commits| commits.load(Ordering::Relaxed)) {
+        if made != moved {
+            moved = made;
+            let _ = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
         }
+        thread::sleep(CHECKPOINT_EVERY);
     }
-}
-
-/// Writes a group in one transaction and acknowledges it after the commit. Gives the answer to a request to close, if one came.
-fn write_group(connection: &mut Connection, group: impl Iterator<Item = Write>) -> Option<Answer<()>> {
-    let mut done: Vec<(Answer<()>, Result<(), StoreError>)> = Vec::new();
-    let mut closing = None;
-    let committed = connection.transaction_with_behavior(TransactionBehavior::Immediate).and_then(|mut transaction| {
-        for request in group {
-            match request {
-                Write::Create { table, standing, answer } => {
-                    done.push((answer, statements::alone(&mut transaction, |step| statements::create(step, &table, standing))));
-                }
-                Write::Append { table, length, entries, standing, answer } => {
-                    let append = |step: &Connection| statements::append(step, table, length, &entries, standing);
-                    done.push((answer, statements::alone(&mut transaction, append)));
-                }
-                Write::Close(answer) => {
-                    closing = Some(answer);
-                    break;
-                }
-            }
-        }
-        transaction.commit()
-    });
-    let lost = committed.map_err(failed).err();
-    for (answer, result) in done {
-        answer.give(lost.clone().map_or(result, Err));
-    }
-    closing
 }
 
 fn answer_reads(connection: &Connection, requests: &mpsc::Receiver<Read>) {

@@ -80,7 +80,7 @@ impl BroomService {
     pub(crate) fn print_action(&self, action: Action) -> String {
         match action {
             Action::None => "none".into(),
-            Action::Choose(roles) => format!("choose {}", print_roles(roles)),
+            Action::Choose(roles) => notation::phrase("choose", roles.iter().map(Role::id)),
             Action::Extra(role) => format!("extra {role}"),
             Action::Brave(role) => format!("brave {role}"),
             Action::Cowardly(role) => format!("cowardly {role}"),
@@ -229,11 +229,6 @@ impl BroomService {
     fn parse_cloud(&self, word: &str) -> Result<Cloud, String> {
         self.cloud_of(word).ok_or_else(|| format!("`{word}` is no cloud space of this board; they are called like c05"))
     }
-}
-
-fn print_roles(roles: RoleSet) -> String {
-    let ids: Vec<&str> = roles.iter().map(Role::id).collect();
-    ids.join(" ")
 }
 
 /// "2 orange 1 wand"; "nothing" for none.

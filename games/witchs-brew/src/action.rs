@@ -79,7 +79,7 @@ impl Action {
 pub fn print(action: Action) -> String {
     match action {
         Action::None => "none".into(),
-        Action::Choose(roles) => format!("choose {}", print_roles(roles)),
+        Action::Choose(roles) => notation::phrase("choose", roles.iter().map(Role::id)),
         Action::IAm(role) => format!("i-am {role}"),
         Action::SoBeIt(role) => format!("so-be-it {role}"),
         Action::Gather(colour) => format!("gather {colour}"),
@@ -103,13 +103,8 @@ pub fn print(action: Action) -> String {
         Action::TurnSpell(spell) => format!("spell {spell}"),
         Action::TurnRaven => "raven".into(),
         Action::Exclude(role) => format!("exclude {role}"),
-        Action::Deal(seat, roles) => format!("deal {} {}", seat.0, print_roles(roles)),
+        Action::Deal(seat, roles) => notation::phrase(&format!("deal {}", seat.0), roles.iter().map(Role::id)),
     }
-}
-
-fn print_roles(roles: RoleSet) -> String {
-    let ids: Vec<&str> = roles.iter().map(Role::id).collect();
-    ids.join(" ")
 }
 
 /// "2 red 1 green"; "0 drops" for none.

@@ -1,11 +1,13 @@
 //! The API: the protocol's verbs for whoever sits at a table or watches it, and what a table needs besides.
 
 use super::asked::{self, *};
+use super::trouble::ProblemDetails;
 use super::who::{Address, Who, set_cookie};
 use super::{App, JSON, stream, trouble};
+use crate::documents::*;
 use crate::problem::Problem;
 use crate::secret::Token;
-use crate::tables::{Change, Credentials, Snapshot, message_document};
+use crate::tables::{Change, Credentials, Snapshot};
 use crate::text;
 use axum::Router;
 use axum::extract::rejection::QueryRejection;
@@ -14,9 +16,10 @@ use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
 use covenstead_core::{Code, Fault, Record, Seat, Viewer};
 use covenstead_store::{Phase, Summary, TableId};
-use serde_json::{Value, json};
+use serde::Serialize;
 use std::sync::Arc;
-use utoipa::OpenApi;
+use utoipa::openapi::{Content, PathItem, Ref, ResponseBuilder};
+use utoipa::{OpenApi, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
 
@@ -24,18 +27,21 @@ use utoipa_axum::routes;
 const LISTED: u32 = 100;
 
 #[derive(OpenApi)]
-#[openapi(info(
-    title = "Covenstead",
-    description = "Play the games of a Covenstead server from a program. A table is watched by whoever knows its id; a seat is \
+#[openapi(
+    info(
+        title = "Covenstead",
+        description = "Play the games of a Covenstead server from a program. A table is watched by whoever knows its id; a seat is \
                    proved by its token (`Authorization: Bearer TOKEN`) or by the cookie of the browser that took it. Errors are \
                    problem details (RFC 9457) with a `code` for programs and, where a rule forbids something, its `rule`. \
                    Actions are written in the notation of docs/notation.md."
-))]
+    ),
+    components(schemas(ProblemDetails))
+)]
 struct Description;
 
 /// The routes of the API, and the document that describes them: both from the functions below.
 pub fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
-    OpenApiRouter::with_openapi(Description::openapi())
+    let (router, mut document) = OpenApiRouter::with_openapi(Description::openapi())
         .routes(routes!(games))
         .routes(routes!(tables, create))
         .routes(routes!(my_tables))
@@ -61,7 +67,19 @@ pub fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(hand))
         .routes(routes!(give_back))
         .routes(routes!(hint))
-        .split_for_parts()
+        .split_for_parts();
+    document.paths.paths.values_mut().for_each(may_be_refused);
+    (router, document)
+}
+
+/// Whatever is asked may be refused, always in the same form.
+fn may_be_refused(path: &mut PathItem) {
+    let details = Content::new(Some(Ref::from_schema_name(ProblemDetails::name())));
+    let refused =
+        ResponseBuilder::new().description("Why not, and what to do").content("application/problem+json", details).build();
+    for operation in [&mut path.get, &mut path.post].into_iter().flatten() {
+        operation.responses.responses.insert("default".into(), refused.clone().into());
+    }
 }
 
 type Reply = Result<Response, Problem>;
@@ -71,8 +89,12 @@ fn query<T>(asked: Asking<T>) -> Result<T, Problem> {
     asked.map(|Query(asked)| asked).map_err(|refused| Problem::bad_request(refused.body_text()))
 }
 
-fn ok(document: &Value) -> Reply {
-    Ok((JSON, document.to_string()).into_response())
+fn ok(document: &impl Serialize) -> Reply {
+    Ok((JSON, written(document)).into_response())
+}
+
+fn written(document: &impl Serialize) -> Vec<u8> {
+    serde_json::to_vec(document).expect("documents are plain data")
 }
 
 /// A table and who looks at it.
@@ -83,8 +105,8 @@ async fn looked_at(
     seat: Option<Seat>,
 ) -> Result<(TableId, Viewer, Arc<Snapshot>), Problem> {
     let id = table_id(id)?;
-    let viewer = app.tables.viewer(id, who, seat).await?;
-    Ok((id, viewer, app.tables.look(id).await?))
+    let (viewer, snapshot) = app.tables.look_as(id, who, seat).await?;
+    Ok((id, viewer, snapshot))
 }
 
 /// A table and the seat of whoever wants to do something there.
@@ -98,148 +120,116 @@ async fn seated_at(
     Ok((id, viewer.seat().ok_or(Problem::NotSeated)?, snapshot))
 }
 
-/// Everything about a table that a viewer may know.
-fn table_document(snapshot: &Snapshot, viewer: Viewer) -> Result<Value, Problem> {
-    let mut document = json!({
-        "table": snapshot.table.id,
-        "game": snapshot.table.game,
-        "options": snapshot.table.options,
-        "created": snapshot.table.created,
-        "version": snapshot.version,
-        "phase": snapshot.phase,
-        "you": viewer,
-        "people": snapshot.people_document(),
-        "clocks_ms": snapshot.clocks(),
-        "status": snapshot.status(),
-        "view": snapshot.view(viewer)?,
-        "actions": snapshot.legal(viewer)?,
-    });
-    document["messages"] = snapshot.people.messages.iter().map(message_document).collect();
-    Ok(document)
-}
-
 /// A change, answered with the version it led to and whom the table waits for then. It is written down for good.
 async fn changed(app: &App, id: TableId, change: Change) -> Reply {
     let snapshot = app.tables.change(id, change).await?;
-    ok(&json!({ "version": snapshot.version, "phase": snapshot.phase, "status": snapshot.status() }))
+    ok(&Changed::from(&*snapshot))
 }
 
-fn summary_document(summary: &Summary) -> Value {
-    let table = &summary.table;
-    json!({
-        "table": table.id,
-        "game": table.game,
-        "options": table.options,
-        "seats": table.chairs.len(),
-        "phase": summary.phase,
-        "created": table.created,
-        "touched": summary.touched,
-    })
+fn listed(found: Vec<Summary>) -> Reply {
+    ok(&TableList { tables: found.into_iter().map(Into::into).collect() })
 }
 
 /// The games, their options and how many can play
-#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Object)))]
+#[utoipa::path(get, path = "/api/games", responses((status = 200, body = Games)))]
 async fn games(State(app): State<App>) -> Reply {
-    let describe = |title: &dyn covenstead_catalog::Title| {
+    let offer = |title: &dyn covenstead_catalog::Title| {
         let players = [*title.seats().start(), *title.seats().end()];
-        json!({ "id": title.id(), "name": title.name(), "players": players, "options": title.options() })
+        GameOffered { id: title.id(), name: title.name(), players, options: title.options() }
     };
-    ok(&json!({ "games": app.tables.catalog().titles().map(describe).collect::<Vec<_>>() }))
+    ok(&Games { games: app.tables.catalog().titles().map(offer).collect() })
 }
 
 /// The tables that wait for players, and those that can be watched
-#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = Object)))]
+#[utoipa::path(get, path = "/api/tables", responses((status = 200, body = TableList)))]
 async fn tables(State(app): State<App>) -> Reply {
     let mut found = app.tables.listed(Phase::Gathering, LISTED).await?;
     found.extend(app.tables.listed(Phase::Playing, LISTED).await?);
-    ok(&json!({ "tables": found.iter().map(summary_document).collect::<Vec<_>>() }))
+    listed(found)
 }
 
 /// The tables at which this browser has a seat
-#[utoipa::path(get, path = "/api/me/tables", responses((status = 200, body = Object)))]
+#[utoipa::path(get, path = "/api/me/tables", responses((status = 200, body = TableList)))]
 async fn my_tables(State(app): State<App>, Who(who): Who) -> Reply {
     let found = match who.person {
         Some(person) => app.tables.of_person(person, LISTED).await?,
         None => Vec::new(),
     };
-    ok(&json!({ "tables": found.iter().map(summary_document).collect::<Vec<_>>() }))
+    listed(found)
 }
 
 /// Set a table. The answer holds the tokens of your seats: they are shown this once
-#[utoipa::path(post, path = "/api/tables", request_body = TableOrder, responses((status = 200, body = Object)))]
+#[utoipa::path(post, path = "/api/tables", request_body = TableOrder, responses((status = 200, body = TableSet)))]
 async fn create(State(app): State<App>, address: Address, Who(who): Who, Asked(order): Asked<TableOrder>) -> Reply {
     let order = order.tidy()?;
-    app.limits.table(address)?;
     let key = who.person.unwrap_or_else(Token::fresh);
-    let created = app.tables.create(order, Some(key)).await?;
-    let seat = |(seat, token): &(Seat, Token)| json!({ "seat": seat, "token": token.reveal() });
-    let document = json!({ "table": created.table, "seats": created.seats.iter().map(seat).collect::<Vec<_>>() });
-    Ok(([set_cookie(&key, &app)], JSON, document.to_string()).into_response())
+    let created = app.set_table(address, order, key).await?;
+    let held = |(seat, token): &(Seat, Token)| SeatHeld { seat: *seat, token: token.reveal() };
+    let set = TableSet { table: created.table, seats: created.seats.iter().map(held).collect() };
+    Ok(([set_cookie(&key, &app)], JSON, written(&set)).into_response())
 }
 
 /// Everything about a table that you may know
-#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), AsSeat), responses((status = 200, body = Object)))]
+#[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), AsSeat), responses((status = 200, body = TableSeen)))]
 async fn table(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
     let (_, viewer, snapshot) = looked_at(&app, id, who, query(asked)?.seat).await?;
-    ok(&table_document(&snapshot, viewer)?)
+    ok(&TableSeen::by(viewer, &snapshot)?)
 }
 
 /// What you know of the game
-#[utoipa::path(get, path = "/api/tables/{id}/view", params(("id" = String, Path), AsSeat), responses((status = 200, body = Object)))]
+#[utoipa::path(get, path = "/api/tables/{id}/view", params(("id" = String, Path), AsSeat), responses((status = 200, body = View)))]
 async fn view(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
     let (_, viewer, snapshot) = looked_at(&app, id, who, query(asked)?.seat).await?;
-    ok(&json!({ "version": snapshot.version, "view": snapshot.view(viewer)? }))
+    ok(&View { version: snapshot.version, view: snapshot.view(viewer)? })
 }
 
 /// Whom the table waits for
-#[utoipa::path(get, path = "/api/tables/{id}/status", params(("id" = String, Path)), responses((status = 200, body = Object)))]
+#[utoipa::path(get, path = "/api/tables/{id}/status", params(("id" = String, Path)), responses((status = 200, body = StandingNow)))]
 async fn status(State(app): State<App>, id: Path<String>) -> Reply {
     let snapshot = app.tables.look(table_id(id)?).await?;
-    let mut document = json!(snapshot.status());
-    document["version"] = json!(snapshot.version);
-    document["phase"] = json!(snapshot.phase);
-    ok(&document)
+    ok(&StandingNow::from(&*snapshot))
 }
 
 /// What you may decide now, in notation
-#[utoipa::path(get, path = "/api/tables/{id}/legal", params(("id" = String, Path), AsSeat), responses((status = 200, body = Object)))]
+#[utoipa::path(get, path = "/api/tables/{id}/legal", params(("id" = String, Path), AsSeat), responses((status = 200, body = Legal)))]
 async fn legal(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
     let (_, viewer, snapshot) = looked_at(&app, id, who, query(asked)?.seat).await?;
-    ok(&json!({ "version": snapshot.version, "actions": snapshot.legal(viewer)? }))
+    ok(&Legal { version: snapshot.version, actions: snapshot.legal(viewer)? })
 }
 
 /// What you saw happen
-#[utoipa::path(get, path = "/api/tables/{id}/events", params(("id" = String, Path), Since), responses((status = 200, body = Object)))]
+#[utoipa::path(get, path = "/api/tables/{id}/events", params(("id" = String, Path), Since), responses((status = 200, body = Events)))]
 async fn events(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<Since>) -> Reply {
     let asked = query(asked)?;
     let (_, viewer, snapshot) = looked_at(&app, id, who, asked.seat).await?;
-    ok(&json!({ "version": snapshot.version, "events": snapshot.events(viewer, asked.since)? }))
+    ok(&Events { version: snapshot.version, events: snapshot.events(viewer, asked.since)? })
 }
 
 /// An action of yours in words, or why it is not legal
-#[utoipa::path(get, path = "/api/tables/{id}/explain", params(("id" = String, Path), OfAction), responses((status = 200, body = Object)))]
+#[utoipa::path(get, path = "/api/tables/{id}/explain", params(("id" = String, Path), OfAction), responses((status = 200, body = Explained)))]
 async fn explain(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<OfAction>) -> Reply {
     let asked = query(asked)?;
     let (_, seat, snapshot) = seated_at(&app, id, who, asked.seat).await?;
-    ok(&json!({ "text": snapshot.explain(seat, &asked.action)? }))
+    ok(&Explained { text: snapshot.explain(seat, &asked.action)? })
 }
 
 /// Scores and places, once the game is over
-#[utoipa::path(get, path = "/api/tables/{id}/result", params(("id" = String, Path)), responses((status = 200, body = Object)))]
+#[utoipa::path(get, path = "/api/tables/{id}/result", params(("id" = String, Path)), responses((status = 200, body = Outcome)))]
 async fn result(State(app): State<App>, id: Path<String>) -> Reply {
     let snapshot = app.tables.look(table_id(id)?).await?;
-    ok(&json!({ "over": snapshot.phase == Phase::Over, "result": snapshot.result() }))
+    let result = snapshot.result();
+    ok(&Outcome { over: snapshot.phase == Phase::Over, result: result.as_ref().map(Into::into) })
 }
 
 /// The record of a finished game. While it runs nobody gets it: it holds everything hidden
-#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)), responses((status = 200, body = Object)))]
+#[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)), responses((status = 200, body = RecordGiven)))]
 async fn record(State(app): State<App>, id: Path<String>) -> Reply {
     let snapshot = app.tables.look(table_id(id)?).await?;
-    ok(&json!({ "record": snapshot.record()? }))
+    ok(&RecordGiven { record: (&snapshot.record()?).into() })
 }
 
 /// A finished game as it stood after so many decisions
-#[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), Moment), responses((status = 200, body = Object)))]
+#[utoipa::path(get, path = "/api/tables/{id}/replay", params(("id" = String, Path), Moment), responses((status = 200, body = Replayed)))]
 async fn replay(State(app): State<App>, id: Path<String>, asked: Asking<Moment>) -> Reply {
     let asked = query(asked)?;
     let record = app.tables.look(table_id(id)?).await?.record()?;
@@ -247,7 +237,7 @@ async fn replay(State(app): State<App>, id: Path<String>, asked: Asking<Moment>)
 }
 
 /// A record you bring, as it stood after so many decisions
-#[utoipa::path(post, path = "/api/replay", request_body = RecordShown, responses((status = 200, body = Object)))]
+#[utoipa::path(post, path = "/api/replay", request_body = RecordShown, responses((status = 200, body = Replayed)))]
 async fn show_record(State(app): State<App>, Asked(asked): Asked<RecordShown>) -> Reply {
     let bad = |error: serde_json::Error| Fault::new(Code::BadRecord, format!("this is no record: {error}"));
     let record = serde_json::from_value(asked.record).map_err(bad)?;
@@ -256,25 +246,27 @@ async fn show_record(State(app): State<App>, Asked(asked): Asked<RecordShown>) -
 
 /// Replays a record where it delays nobody.
 async fn shown(app: App, record: Record, upto: Option<usize>, seat: Option<Seat>) -> Reply {
-    let replay = move || -> Result<Value, Problem> {
+    let replay = move || -> Result<Vec<u8>, Problem> {
         let table = app.tables.catalog().get(&record.game)?.replay(&record, upto)?;
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
-        Ok(json!({
-            "decisions": record.decisions.len(),
-            "status": table.status(),
-            "view": table.view(viewer)?,
-            "events": table.events(viewer, 0)?,
-            "result": table.result(),
+        let (status, result) = (table.status(), table.result());
+        Ok(written(&Replayed {
+            decisions: record.decisions.len(),
+            status: (&status).into(),
+            view: table.view(viewer)?,
+            events: table.events(viewer, 0)?,
+            result: result.as_ref().map(Into::into),
         }))
     };
-    ok(&tokio::task::spawn_blocking(replay).await.map_err(|_| Problem::Broken)??)
+    let text = tokio::task::spawn_blocking(replay).await.map_err(|_| Problem::Broken)??;
+    Ok((JSON, text).into_response())
 }
 
 /// The table as it goes on: server-sent events. The first event, or the first after `Last-Event-ID`, carries everything since.
 /// Each holds `version`, `status`, your `actions` if they are not the ones told last, and the `events` from number `since` on:
 /// forget those you have from there on
 #[utoipa::path(get, path = "/api/tables/{id}/stream", params(("id" = String, Path), Streamed),
-    responses((status = 200, content_type = "text/event-stream", body = String)))]
+    responses((status = 200, content_type = "text/event-stream", body = Update)))]
 async fn open_stream(
     State(app): State<App>,
     address: Address,
@@ -293,21 +285,21 @@ async fn open_stream(
 
 /// Decide. A decision made on an older question is refused with 409 and the table as it is now
 #[utoipa::path(post, path = "/api/tables/{id}/play", params(("id" = String, Path)), request_body = Decision,
-    responses((status = 200, body = Object), (status = 409, body = Object)))]
+    responses((status = 200, body = Changed)))]
 async fn play(State(app): State<App>, id: Path<String>, Who(who): Who, Asked(decision): Asked<Decision>) -> Reply {
     let (id, seat, _) = seated_at(&app, id, who, decision.seat).await?;
     let change = Change::Play { seat, action: decision.action, version: decision.version };
     match changed(&app, id, change).await {
         Err(problem @ Problem::Stale { .. }) => {
             let now = app.tables.look(id).await?;
-            Ok(trouble::stale(problem, table_document(&now, Viewer::Seat(seat))?))
+            Ok(trouble::stale(&problem, TableSeen::by(Viewer::Seat(seat), &now)?))
         }
         reply => reply,
     }
 }
 
 /// Take your last decision back: at once if nothing was learned from it, else all people at the table are asked
-#[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path), AsSeat), responses((status = 200, body = Object)))]
+#[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path), AsSeat), responses((status = 200, body = Changed)))]
 async fn take_back(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
     let (id, seat, _) = seated_at(&app, id, who, query(asked)?.seat).await?;
     changed(&app, id, Change::TakeBack { seat }).await
@@ -315,7 +307,7 @@ async fn take_back(State(app): State<App>, id: Path<String>, Who(who): Who, aske
 
 /// Agree that somebody goes back, or do not
 #[utoipa::path(post, path = "/api/tables/{id}/consent", params(("id" = String, Path), AsSeat), request_body = Consent,
-    responses((status = 200, body = Object)))]
+    responses((status = 200, body = Changed)))]
 async fn consent(
     State(app): State<App>,
     id: Path<String>,
@@ -329,7 +321,7 @@ async fn consent(
 
 /// Say something at the table
 #[utoipa::path(post, path = "/api/tables/{id}/chat", params(("id" = String, Path)), request_body = Saying,
-    responses((status = 200, body = Object)))]
+    responses((status = 200, body = Changed)))]
 async fn say(State(app): State<App>, id: Path<String>, Who(who): Who, Asked(saying): Asked<Saying>) -> Reply {
     let text = text::message(&saying.text)?;
     let (id, seat, _) = seated_at(&app, id, who, None).await?;
@@ -338,34 +330,34 @@ async fn say(State(app): State<App>, id: Path<String>, Who(who): Who, Asked(sayi
 
 /// Take an empty seat. The answer holds its token: it is shown this once
 #[utoipa::path(post, path = "/api/tables/{id}/seats", params(("id" = String, Path)), request_body = Sitting,
-    responses((status = 200, body = Object)))]
+    responses((status = 200, body = SeatHeld)))]
 async fn sit(State(app): State<App>, id: Path<String>, Who(who): Who, Asked(sitting): Asked<Sitting>) -> Reply {
     let key = who.person.unwrap_or_else(Token::fresh);
     let (seat, token) = app.tables.sit(table_id(id)?, sitting.seat, text::name(&sitting.name)?, Some(key)).await?;
-    let document = json!({ "seat": seat, "token": token.reveal() });
-    Ok(([set_cookie(&key, &app)], JSON, document.to_string()).into_response())
+    let held = SeatHeld { seat, token: token.reveal() };
+    Ok(([set_cookie(&key, &app)], JSON, written(&held)).into_response())
 }
 
 /// Sit down again in another browser, with the token of your personal link
 #[utoipa::path(post, path = "/api/tables/{id}/rejoin", params(("id" = String, Path)), request_body = ComingBack,
-    responses((status = 200, body = Object)))]
+    responses((status = 200, body = SeatFound)))]
 async fn come_back(State(app): State<App>, id: Path<String>, Who(who): Who, Asked(coming): Asked<ComingBack>) -> Reply {
     let token = coming.token.parse().map_err(|_| Problem::BadToken)?;
     let key = who.person.unwrap_or_else(Token::fresh);
     let seat = app.tables.come_back(table_id(id)?, token, key).await?;
-    Ok(([set_cookie(&key, &app)], JSON, json!({ "seat": seat }).to_string()).into_response())
+    Ok(([set_cookie(&key, &app)], JSON, written(&SeatFound { seat })).into_response())
 }
 
 /// A new token for your seat; the old one is void
-#[utoipa::path(post, path = "/api/tables/{id}/link", params(("id" = String, Path), AsSeat), responses((status = 200, body = Object)))]
+#[utoipa::path(post, path = "/api/tables/{id}/link", params(("id" = String, Path), AsSeat), responses((status = 200, body = SeatHeld)))]
 async fn relink(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
     let (id, seat, _) = seated_at(&app, id, who, query(asked)?.seat).await?;
     let token = app.tables.relink(id, seat).await?;
-    ok(&json!({ "seat": seat, "token": token.reveal() }))
+    ok(&SeatHeld { seat, token: token.reveal() })
 }
 
 /// Leave: the seat is empty again, or a bot plays on until you take it back
-#[utoipa::path(post, path = "/api/tables/{id}/leave", params(("id" = String, Path), AsSeat), responses((status = 200, body = Object)))]
+#[utoipa::path(post, path = "/api/tables/{id}/leave", params(("id" = String, Path), AsSeat), responses((status = 200, body = Changed)))]
 async fn leave(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
     let (id, seat, _) = seated_at(&app, id, who, query(asked)?.seat).await?;
     let bot = covenstead_bots::Player::Level(covenstead_bots::Level::Adept);
@@ -374,15 +366,15 @@ async fn leave(State(app): State<App>, id: Path<String>, Who(who): Who, asked: A
 
 /// Let a bot play for an empty seat, or for somebody who has been away for a while
 #[utoipa::path(post, path = "/api/tables/{id}/bots", params(("id" = String, Path)), request_body = ForBot,
-    responses((status = 200, body = Object)))]
+    responses((status = 200, body = Changed)))]
 async fn hand(State(app): State<App>, id: Path<String>, Who(who): Who, Asked(wanted): Asked<ForBot>) -> Reply {
     let (id, _, _) = seated_at(&app, id, who, None).await?;
     let snapshot = app.tables.hand(id, wanted.seat, asked::bot(&wanted.level)?).await?;
-    ok(&json!({ "version": snapshot.version, "phase": snapshot.phase }))
+    ok(&Changed::from(&*snapshot))
 }
 
 /// Take your seat back from the bot that plays for you
-#[utoipa::path(post, path = "/api/tables/{id}/return", params(("id" = String, Path), AsSeat), responses((status = 200, body = Object)))]
+#[utoipa::path(post, path = "/api/tables/{id}/return", params(("id" = String, Path), AsSeat), responses((status = 200, body = Changed)))]
 async fn give_back(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
     let (id, seat, _) = seated_at(&app, id, who, query(asked)?.seat).await?;
     changed(&app, id, Change::Return { seat }).await
@@ -390,7 +382,7 @@ async fn give_back(State(app): State<App>, id: Path<String>, Who(who): Who, aske
 
 /// What a bot would do in your place, from what you know
 #[utoipa::path(post, path = "/api/tables/{id}/bot", params(("id" = String, Path), AsSeat), request_body = HintWanted,
-    responses((status = 200, body = Object)))]
+    responses((status = 200, body = Hint)))]
 async fn hint(
     State(app): State<App>,
     id: Path<String>,
@@ -404,5 +396,5 @@ async fn hint(
     if millis > 3_000 {
         return Err(Problem::bad_request("`time_ms` must be at most 3000"));
     }
-    ok(&json!(app.tables.hint(id, seat, player, millis).await?))
+    ok(&Hint::from(app.tables.hint(id, seat, player, millis).await?))
 }

@@ -1,38 +1,42 @@
 //! What every request passes: limits, the same-origin check, and the headers that keep browsers strict.
 
 use super::who::Address;
-use super::{App, PATIENCE, trouble};
-use axum::extract::{Request, State};
-use axum::http::{HeaderMap, HeaderValue, Method, StatusCode, header};
+use super::{App, trouble};
+use axum::extract::{MatchedPath, Request, State};
+use axum::http::request::Parts;
+use axum::http::{HeaderMap, HeaderName, HeaderValue, Method, StatusCode, header};
 use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
+use std::time::Duration;
 
-/// The headers of every answer. No script but our own files, nothing in frames, nothing told to other sites.
-const HEADERS: [(&str, &str); 5] = [
+/// The headers of every answer. No script but our own files, nothing in frames, nothing told to other sites; and what a viewer
+/// is shown is for that viewer alone.
+static HEADERS: [(HeaderName, HeaderValue); 6] = [
     (
-        "content-security-policy",
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
-         form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        header::CONTENT_SECURITY_POLICY,
+        HeaderValue::from_static(
+            "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; \
+             form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
+        ),
     ),
-    ("referrer-policy", "no-referrer"),
-    ("x-content-type-options", "nosniff"),
-    ("cross-origin-opener-policy", "same-origin"),
-    ("cross-origin-resource-policy", "same-origin"),
+    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
+    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
+    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
+    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+    (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
 ];
 
-/// Adds the headers.
+/// Adds the headers, where an answer does not say otherwise.
 pub async fn headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
-    for (name, value) in HEADERS {
-        response.headers_mut().entry(name).or_insert(HeaderValue::from_static(value));
+    for (name, value) in &HEADERS {
+        response.headers_mut().entry(name).or_insert_with(|| value.clone());
     }
-    // What a viewer is shown is for that viewer alone.
-    response.headers_mut().entry(header::CACHE_CONTROL).or_insert(HeaderValue::from_static("no-store"));
     response
 }
 
 /// Lets a request in, or not.
-pub async fn admit(State(app): State<App>, request: Request, next: Next) -> Response {
+pub async fn admit(State((app, patience)): State<(App, Duration)>, request: Request, next: Next) -> Response {
     let (parts, body) = request.into_parts();
     if let Err(problem) = app.limits.request(Address::of(&parts, &app)) {
         return problem.into_response();
@@ -42,10 +46,37 @@ pub async fn admit(State(app): State<App>, request: Request, next: Next) -> Resp
         let detail = "a page of another site must not change anything here";
         return trouble::refused(StatusCode::FORBIDDEN, "cross-origin", detail);
     }
+    let asked = Asked::of(&parts);
     let request = Request::from_parts(parts, body);
-    match tokio::time::timeout(PATIENCE, next.run(request)).await {
+    let response = match tokio::time::timeout(patience, next.run(request)).await {
         Ok(response) => response,
-        Err(_) => trouble::refused(StatusCode::REQUEST_TIMEOUT, "timeout", "the request took too long; try again"),
+        Err(_) => too_late(),
+    };
+    asked.log(&response);
+    response
+}
+
+/// Whoever sends so slowly is not waited for any longer: the connection is closed.
+fn too_late() -> Response {
+    let mut response = trouble::refused(StatusCode::REQUEST_TIMEOUT, "timeout", "the request took too long; try again");
+    response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+    response
+}
+
+/// What the log says of a request: the route, never the path, which may hold the token of a seat.
+struct Asked(Option<(Method, MatchedPath)>);
+
+impl Asked {
+    fn of(parts: &Parts) -> Asked {
+        let wanted = tracing::enabled!(tracing::Level::DEBUG);
+        let route = wanted.then(|| parts.extensions.get::<MatchedPath>().cloned()).flatten();
+        Asked(route.map(|route| (parts.method.clone(), route)))
+    }
+
+    fn log(&self, response: &Response) {
+        if let Asked(Some((method, route))) = self {
+            tracing::debug!(%method, route = route.as_str(), status = response.status().as_u16(), "answered");
+        }
     }
 }
 

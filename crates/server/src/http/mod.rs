@@ -15,52 +15,71 @@ mod stream;
 mod trouble;
 pub mod who;
 
-pub use limits::Limits;
+pub use limits::{Allowance, Limits};
 pub use run::{Door, serve};
 
 use crate::problem::Problem;
-use crate::tables::Tables;
+use crate::secret::Token;
+use crate::tables::{Created, Order, Tables};
 use axum::Router;
 use axum::extract::DefaultBodyLimit;
 use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
 use tokio::sync::watch;
 use tower_http::catch_panic::CatchPanicLayer;
 use tower_http::compression::CompressionLayer;
 use tower_http::compression::predicate::{DefaultPredicate, Predicate};
+use who::Address;
 
-/// What every request may need.
+/// What every request may need. Every request holds it, so a copy costs next to nothing.
 #[derive(Clone)]
-pub struct App {
+pub struct App(Arc<Service>);
+
+/// The service behind HTTP.
+pub struct Service {
     /// The table service.
     pub tables: Tables,
     /// Where people reach this server, if it is not what their browser says: behind a proxy.
-    pub public_url: Option<Arc<str>>,
-    limits: Arc<Limits>,
+    pub public_url: Option<String>,
+    limits: Limits,
     /// True when the server shuts down: streams end.
     closing: watch::Receiver<bool>,
+}
+
+impl Deref for App {
+    type Target = Service;
+
+    fn deref(&self) -> &Service {
+        &self.0
+    }
 }
 
 impl App {
     /// The service behind HTTP, and the switch that ends its streams.
     pub fn new(tables: Tables, limits: Limits, public_url: Option<String>) -> (App, watch::Sender<bool>) {
         let (close, closing) = watch::channel(false);
-        (App { tables, public_url: public_url.map(Into::into), limits: Arc::new(limits), closing }, close)
+        (App(Arc::new(Service { tables, public_url, limits, closing })), close)
+    }
+
+    /// Sets a table for somebody at this address, within its limits.
+    async fn set_table(&self, address: Address, order: Order, person: Token) -> Result<Created, Problem> {
+        let counted = self.limits.table(address, |id| self.tables.running(id))?;
+        let created = self.tables.create(order, Some(person)).await?;
+        counted.note(created.table);
+        Ok(created)
     }
 }
-
-/// How long a request may take that is not a stream.
-const PATIENCE: Duration = Duration::from_secs(60);
 
 /// The longest body of a request: records are the longest thing anybody sends.
 const BODY: usize = 1 << 20;
 
-/// The whole service.
-pub fn app(app: App) -> Router {
+/// The whole service. A request that is not a stream may take as long as `patience`.
+pub fn app(app: App, patience: Duration) -> Router {
     let (api, document) = api::routes();
     let document = Arc::new(document.to_pretty_json().expect("the document is plain data"));
     let send_document = move || async move { (JSON, document.as_ref().clone()) };
@@ -73,7 +92,7 @@ pub fn app(app: App) -> Router {
         .fallback(|| async { trouble::not_found() })
         .layer(CompressionLayer::new().compress_when(Worth))
         .layer(DefaultBodyLimit::max(BODY))
-        .layer(from_fn_with_state(app.clone(), defence::admit))
+        .layer(from_fn_with_state((app.clone(), patience), defence::admit))
         .layer(from_fn(defence::headers))
         .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| Problem::Broken.into_response()))
         .with_state(app)

@@ -20,6 +20,8 @@ pub struct Door {
     pub connections: usize,
     /// How long a client may take to send the head of a request.
     pub head: Duration,
+    /// How long a request may take, its body and all, that is not a stream.
+    pub request: Duration,
     /// How long a client may leave what it was sent unacknowledged before it is given up.
     pub unanswered: Duration,
     /// How long open requests get to finish at shutdown.
@@ -31,6 +33,7 @@ impl Default for Door {
         Door {
             connections: 20_000,
             head: Duration::from_secs(15),
+            request: Duration::from_secs(60),
             unanswered: Duration::from_secs(30),
             farewell: Duration::from_secs(5),
         }
@@ -43,8 +46,8 @@ const SEND_BUFFER: usize = 64 << 10;
 /// Serves until `stop` is done; then ends the streams, lets open requests finish, and closes the store.
 pub async fn serve(listener: TcpListener, state: App, close: watch::Sender<bool>, door: Door, stop: impl Future<Output = ()>) {
     let tables = state.tables.clone();
-    let tidying = tokio::spawn(tidy(state.limits.clone()));
-    let routes = app(state);
+    let tidying = tokio::spawn(tidy(state.clone()));
+    let routes = app(state, door.request);
     let room = Arc::new(Semaphore::new(door.connections));
     let graceful = GracefulShutdown::new();
     tokio::pin!(stop);
@@ -104,9 +107,9 @@ fn prepare(stream: &TcpStream, door: Door) {
     }
 }
 
-async fn tidy(limits: Arc<super::Limits>) {
+async fn tidy(app: App) {
     loop {
         tokio::time::sleep(Duration::from_secs(60)).await;
-        limits.tidy();
+        app.limits.tidy(|id| app.tables.running(id));
     }
 }

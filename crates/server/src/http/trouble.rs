@@ -1,13 +1,64 @@
 //! Problems as HTTP tells them: RFC 9457 problem details.
 
+use crate::documents::TableSeen;
 use crate::problem::Problem;
-use axum::http::StatusCode;
+use axum::http::{HeaderValue, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use covenstead_core::Code;
-use serde_json::{Value, json};
+use serde::Serialize;
+use utoipa::ToSchema;
+
+/// The code of a problem, for programs: one of the protocol's, or one of our own.
+#[derive(Clone, Copy, Serialize)]
+#[serde(untagged)]
+enum Named {
+    Protocol(Code),
+    Own(&'static str),
+}
+
+/// Why something was refused, and what to do: problem details of RFC 9457. Nothing has changed.
+#[derive(Serialize, ToSchema)]
+pub struct ProblemDetails<'a> {
+    r#type: &'static str,
+    title: &'static str,
+    status: u16,
+    /// For people: what is wrong, and what to do.
+    detail: &'a str,
+    /// For programs.
+    #[schema(value_type = String)]
+    code: Named,
+    /// The id of the rule that forbids it.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    rule: Option<&'a str>,
+    /// The version of the table now, if the decision was made on an older one.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    version: Option<u64>,
+    /// The table as it is now, if the decision was made on an older version.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    current: Option<TableSeen<'a>>,
+}
+
+impl<'a> ProblemDetails<'a> {
+    fn new(status: StatusCode, code: Named, detail: &'a str) -> ProblemDetails<'a> {
+        let title = status.canonical_reason().unwrap_or("Problem");
+        let status = status.as_u16();
+        ProblemDetails { r#type: "about:blank", title, status, detail, code, rule: None, version: None, current: None }
+    }
+
+    fn of(problem: &'a Problem, detail: &'a str) -> ProblemDetails<'a> {
+        let (status, code) = kind(problem);
+        let mut details = ProblemDetails::new(status, code, detail);
+        match problem {
+            Problem::Fault(fault) => details.rule = fault.rule.as_deref(),
+            Problem::Stale { now, .. } => details.version = Some(*now),
+            _ => {}
+        }
+        details
+    }
+}
 
 /// The status and the machine-readable code of a problem.
-fn kind(problem: &Problem) -> (StatusCode, Value) {
+fn kind(problem: &Problem) -> (StatusCode, Named) {
     match problem {
         Problem::Fault(fault) => {
             let status = match fault.code {
@@ -23,18 +74,19 @@ fn kind(problem: &Problem) -> (StatusCode, Value) {
                 | Code::BadState
                 | Code::BadRecord => StatusCode::UNPROCESSABLE_ENTITY,
             };
-            (status, json!(fault.code))
+            (status, Named::Protocol(fault.code))
         }
-        Problem::NoTable(_) => (StatusCode::NOT_FOUND, json!("no-table")),
-        Problem::BadToken => (StatusCode::UNAUTHORIZED, json!("bad-token")),
-        Problem::NotSeated => (StatusCode::FORBIDDEN, json!("not-seated")),
-        Problem::NotNow(_) => (StatusCode::CONFLICT, json!("not-now")),
-        Problem::Stale { .. } => (StatusCode::CONFLICT, json!("stale")),
-        Problem::BadText(_) => (StatusCode::UNPROCESSABLE_ENTITY, json!("bad-text")),
-        Problem::Limit(_) => (StatusCode::TOO_MANY_REQUESTS, json!("limit")),
-        Problem::NotKept => (StatusCode::SERVICE_UNAVAILABLE, json!("not-kept")),
-        Problem::Broken => (StatusCode::INTERNAL_SERVER_ERROR, json!("broken")),
-        Problem::Closing => (StatusCode::SERVICE_UNAVAILABLE, json!("closing")),
+        Problem::NoTable(_) => (StatusCode::NOT_FOUND, Named::Own("no-table")),
+        Problem::BadToken => (StatusCode::UNAUTHORIZED, Named::Own("bad-token")),
+        Problem::NotSeated => (StatusCode::FORBIDDEN, Named::Own("not-seated")),
+        Problem::NotNow(_) => (StatusCode::CONFLICT, Named::Own("not-now")),
+        Problem::Stale { .. } => (StatusCode::CONFLICT, Named::Own("stale")),
+        Problem::BadText(_) => (StatusCode::UNPROCESSABLE_ENTITY, Named::Own("bad-text")),
+        Problem::Limit(_) => (StatusCode::TOO_MANY_REQUESTS, Named::Own("limit")),
+        Problem::NotKept => (StatusCode::SERVICE_UNAVAILABLE, Named::Own("not-kept")),
+        Problem::NotRead => (StatusCode::SERVICE_UNAVAILABLE, Named::Own("not-read")),
+        Problem::Broken => (StatusCode::INTERNAL_SERVER_ERROR, Named::Own("broken")),
+        Problem::Closing => (StatusCode::SERVICE_UNAVAILABLE, Named::Own("closing")),
     }
 }
 
@@ -45,37 +97,29 @@ pub fn status(problem: &Problem) -> StatusCode {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        let (status, code) = kind(&self);
-        let mut document = details(status, &self.to_string(), code);
-        match &self {
-            Problem::Fault(fault) if fault.rule.is_some() => document["rule"] = json!(fault.rule),
-            Problem::Stale { now, .. } => document["version"] = json!(now),
-            _ => {}
-        }
-        respond(status, &document)
+        respond(&ProblemDetails::of(&self, &self.to_string()))
     }
 }
 
-fn details(status: StatusCode, detail: &str, code: Value) -> Value {
-    let title = status.canonical_reason().unwrap_or("Problem");
-    json!({ "type": "about:blank", "title": title, "status": status.as_u16(), "detail": detail, "code": code })
-}
-
-fn respond(status: StatusCode, document: &Value) -> Response {
-    (status, [("content-type", "application/problem+json")], document.to_string()).into_response()
+fn respond(details: &ProblemDetails<'_>) -> Response {
+    let status = StatusCode::from_u16(details.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
+    let text = serde_json::to_vec(details).expect("a problem is plain data");
+    let mut response = (status, [(header::CONTENT_TYPE, "application/problem+json")], text).into_response();
+    if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
+        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+    }
+    response
 }
 
 /// A stale decision, with the table as it is now.
-pub fn stale(problem: Problem, table: Value) -> Response {
-    let (status, code) = kind(&problem);
-    let mut document = details(status, &problem.to_string(), code);
-    document["current"] = table;
-    respond(status, &document)
+pub fn stale(problem: &Problem, table: TableSeen<'_>) -> Response {
+    let detail = problem.to_string();
+    respond(&ProblemDetails { current: Some(table), ..ProblemDetails::of(problem, &detail) })
 }
 
 /// A request refused before anybody looked into it.
-pub fn refused(status: StatusCode, code: &str, detail: &str) -> Response {
-    respond(status, &details(status, detail, json!(code)))
+pub fn refused(status: StatusCode, code: &'static str, detail: &str) -> Response {
+    respond(&ProblemDetails::new(status, Named::Own(code), detail))
 }
 
 /// There is nothing at this address.

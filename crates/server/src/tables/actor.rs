@@ -127,7 +127,8 @@ impl Actor {
         let at = now();
         let draft = self.live.judge(change, &self.shared.catalog, at)?;
         let (next, noted) = self.live.after(draft, at);
-        self.shared.store.append(self.id, self.live.version, vec![noted], next.standing()).await?;
+        let kept = self.shared.store.append(self.id, self.live.version, vec![noted], next.standing());
+        kept.await.map_err(Problem::writing)?;
         self.live = next;
         self.shared.metrics.count(change);
         let snapshot = Arc::new(self.live.snapshot());

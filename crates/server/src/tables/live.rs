@@ -6,7 +6,7 @@ use crate::problem::Problem;
 use crate::secret::{fresh_number, fresh_seed};
 use covenstead_bots::Player;
 use covenstead_catalog::{Catalog, LiveTable};
-use covenstead_core::{MAX_SEATS, Seat, SeatSet};
+use covenstead_core::{MAX_SEATS, Seat, SeatSet, Status};
 use covenstead_store::{Entry, Hash, NewTable, Noted, Phase, Standing, Stored, Why};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -126,7 +126,8 @@ pub struct Live {
     /// The number of entries in the log.
     pub version: u64,
     pub actors: SeatSet,
-    over: bool,
+    /// Whom it waits for, in words.
+    pub status: Arc<Status>,
     times: Times,
     /// For each seat the version since which it owes the decision it owes now: a decision made on an older one is stale.
     pub asked: [u64; MAX_SEATS],
@@ -140,13 +141,14 @@ impl Live {
     /// A table as it was set.
     pub fn begin(table: NewTable, game: Box<dyn LiveTable>) -> Live {
         let people = Arc::new(People::of(&table));
+        let status = Arc::new(game.status());
         let mut live = Live {
             table: Arc::new(table),
             people,
             game: game.into(),
             version: 0,
             actors: SeatSet::EMPTY,
-            over: false,
+            status,
             times: Times::default(),
             asked: [0; MAX_SEATS],
             since: [Instant::now(); MAX_SEATS],
@@ -187,17 +189,17 @@ impl Live {
             game.set_name(seat, place.name.clone()).expect("a seat of this table");
         }
         self.game = game.into();
+        self.look();
     }
 
     fn look(&mut self) {
-        let status = self.game.status();
-        self.actors = status.actors.into_iter().collect();
-        self.over = status.over;
+        self.status = Arc::new(self.game.status());
+        self.actors = self.status.actors.iter().copied().collect();
     }
 
     /// How far the table has come.
     pub fn phase(&self) -> Phase {
-        match (self.people.empty().is_empty(), self.over) {
+        match (self.people.empty().is_empty(), self.status.over) {
             (false, _) => Phase::Gathering,
             (true, false) => Phase::Playing,
             (true, true) => Phase::Over,

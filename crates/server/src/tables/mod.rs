@@ -14,7 +14,6 @@ mod thinkers;
 pub use live::Change;
 pub use presence::Presence;
 pub use seats::{Message, People, Place, Sitter, Wish};
-pub(crate) use snapshot::message_document;
 pub use snapshot::{Report, Snapshot};
 
 use crate::problem::Problem;
@@ -181,7 +180,7 @@ impl Tables {
 
     /// Opens the tables at which a bot has to decide: after a restart, games go on by themselves.
     pub async fn resume(&self) -> Result<usize, Problem> {
-        let waiting = self.0.store.waiting_for_bots().await?;
+        let waiting = self.0.store.waiting_for_bots().await.map_err(Problem::reading)?;
         for &id in &waiting {
             if let Err(problem) = self.look(id).await {
                 tracing::error!(table = %id, %problem, "a table cannot go on");
@@ -222,7 +221,7 @@ impl Tables {
             chance: begun.chance,
         };
         let live = Live::begin(table.clone(), game);
-        self.0.store.create(table, live.standing()).await?;
+        self.0.store.create(table, live.standing()).await.map_err(Problem::writing)?;
         let id = live.table.id;
         self.0.cell(id).get_or_init(|| async { actor::open(live, self.0.clone()) }).await;
         Ok(Created { table: id, seats })
@@ -242,7 +241,7 @@ impl Tables {
     }
 
     async fn restore(&self, id: TableId) -> Result<Handle, Problem> {
-        let stored = self.0.store.read(id).await?;
+        let stored = self.0.store.read(id).await.map_err(Problem::reading)?;
         let tables = self.clone();
         // Replaying a long game is work for a thread that may take its time.
         let live = tokio::task::spawn_blocking(move || Live::restore(&tables.0.catalog, stored)).await;
@@ -257,22 +256,30 @@ impl Tables {
         self.with_handle(id, |handle| handle.now.borrow().clone()).await
     }
 
+    /// Who somebody is at a table, and the table as it is now.
+    pub async fn look_as(
+        &self,
+        id: TableId,
+        who: Credentials,
+        wanted: Option<Seat>,
+    ) -> Result<(Viewer, Arc<Snapshot>), Problem> {
+        let (snapshot, presence) =
+            self.with_handle(id, |handle| (handle.now.borrow().clone(), handle.presence.clone())).await?;
+        let viewer = snapshot.people.viewer(who, wanted)?;
+        viewer.seat().inspect(|seat| presence.hear(*seat));
+        Ok((viewer, snapshot))
+    }
+
     /// Who somebody is at a table: a seat they can prove to hold (`wanted`, or the first), or a spectator. A token that opens no
     /// seat, and a wanted seat that is somebody else's, are refused.
     pub async fn viewer(&self, id: TableId, who: Credentials, wanted: Option<Seat>) -> Result<Viewer, Problem> {
-        let (people, presence) =
-            self.with_handle(id, |handle| (handle.now.borrow().people.clone(), handle.presence.clone())).await?;
-        let mut held = who.person.map_or(covenstead_core::SeatSet::EMPTY, |key| people.held_by(key.hash()));
-        if let Some(token) = who.seat {
-            held = held.with(people.with_token(token.hash()).ok_or(Problem::BadToken)?);
-        }
-        let seat = match wanted {
-            Some(seat) if !held.contains(seat) => return Err(Problem::NotSeated),
-            Some(seat) => Some(seat),
-            None => who.seat.and_then(|token| people.with_token(token.hash())).or_else(|| held.first()),
-        };
-        seat.inspect(|seat| presence.hear(*seat));
-        Ok(seat.map_or(Viewer::Spectator, Viewer::Seat))
+        self.look_as(id, who, wanted).await.map(|(viewer, _)| viewer)
+    }
+
+    /// Whether a table is open here and its game not over.
+    pub fn running(&self, id: TableId) -> bool {
+        let cell = self.0.open_tables().get(&id).cloned();
+        cell.is_some_and(|cell| cell.get().is_some_and(|handle| handle.now.borrow().phase != Phase::Over))
     }
 
     /// Looks at a table from now on.
@@ -364,17 +371,17 @@ impl Tables {
 
     /// The tables anybody may find, in a phase, newest first.
     pub async fn listed(&self, phase: Phase, most: u32) -> Result<Vec<Summary>, Problem> {
-        Ok(self.0.store.listed(phase, most).await?)
+        self.0.store.listed(phase, most).await.map_err(Problem::reading)
     }
 
     /// The tables at which a browser has a seat, newest first.
     pub async fn of_person(&self, person: Token, most: u32) -> Result<Vec<Summary>, Problem> {
-        Ok(self.0.store.seated(person.hash(), most).await?)
+        self.0.store.seated(person.hash(), most).await.map_err(Problem::reading)
     }
 
     /// Finishes what is being written and closes the store.
     pub async fn close(&self) -> Result<(), Problem> {
-        Ok(self.0.store.close().await?)
+        self.0.store.close().await.map_err(Problem::writing)
     }
 }
 

@@ -1,7 +1,9 @@
 //! Who sits at a table, what was said, and who wants to go back: all of it follows from the table's log.
 
+use super::Credentials;
+use crate::problem::Problem;
 use covenstead_bots::Player;
-use covenstead_core::{Seat, SeatSet};
+use covenstead_core::{Seat, SeatSet, Viewer};
 use covenstead_store::{Chair, Entry, Hash, NewTable, Noted, Why};
 use std::sync::Arc;
 
@@ -132,6 +134,17 @@ impl People {
     /// The seat whose personal link has this token.
     pub fn with_token(&self, token: Hash) -> Option<Seat> {
         self.seats_where(|place| place.token == Some(token)).first()
+    }
+
+    /// Who somebody is: a seat they can prove to hold (`wanted`, the one of their token, or the first), or a spectator.
+    pub fn viewer(&self, who: Credentials, wanted: Option<Seat>) -> Result<Viewer, Problem> {
+        let held = who.person.map_or(SeatSet::EMPTY, |key| self.held_by(key.hash()));
+        let proved = who.seat.map(|token| self.with_token(token.hash()).ok_or(Problem::BadToken)).transpose()?;
+        match wanted {
+            Some(seat) if held.contains(seat) || proved == Some(seat) => Ok(Viewer::Seat(seat)),
+            Some(_) => Err(Problem::NotSeated),
+            None => Ok(proved.or(held.first()).map_or(Viewer::Spectator, Viewer::Seat)),
+        }
     }
 
     /// Whether an entry of the log says anything about people.

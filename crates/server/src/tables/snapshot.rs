@@ -1,7 +1,8 @@
 //! A table at one version, as it can be shown. Whatever leaves names its viewer.
 
 use super::live::Live;
-use super::seats::{Message, People, Sitter};
+use super::seats::{Message, People};
+use crate::documents::{Company, Said, UpdateHead};
 use crate::problem::Problem;
 use bytes::Bytes;
 use covenstead_bots::Mind;
@@ -9,8 +10,7 @@ use covenstead_catalog::LiveTable;
 use covenstead_core::{MAX_SEATS, Record, RecordedResult, Seat, SeatSet, Status, Viewer};
 use covenstead_scene::Scene;
 use covenstead_store::{Clock, NewTable, Phase};
-use serde::Serialize;
-use serde_json::{Value, json};
+use serde_json::Value;
 use std::sync::{Arc, OnceLock};
 use std::time::Instant;
 
@@ -44,29 +44,6 @@ pub struct Report {
     pub seen: usize,
 }
 
-/// What a stream tells at one version: everything that is new since the viewer's last report.
-#[derive(Serialize)]
-struct Update<'a> {
-    version: u64,
-    phase: Phase,
-    you: Option<Seat>,
-    status: &'a Status,
-    /// Events from here on are new; what a client has with this number or higher was taken back.
-    since: usize,
-    events: Vec<Value>,
-    /// What the viewer may decide, if that is not what it was told before.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    actions: Option<Vec<String>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    clocks_ms: Option<Vec<u64>>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    people: Option<Value>,
-    #[serde(skip_serializing_if = "Vec::is_empty")]
-    messages: Vec<Value>,
-    #[serde(skip_serializing_if = "Option::is_none")]
-    view: Option<Value>,
-}
-
 /// A table at one version. Immutable: any number of readers share it, and none waits for a writer.
 pub struct Snapshot {
     /// The version: the number of entries in the table's log.
@@ -83,7 +60,7 @@ pub struct Snapshot {
     times: Times,
     taken: Instant,
     rewound: Arc<Vec<(u64, usize)>>,
-    status: OnceLock<Status>,
+    status: Arc<Status>,
     /// What spectators are told that have heard the same: there may be many. A seat has one page open, as a rule.
     for_spectators: OnceLock<(Report, Report, Bytes)>,
 }
@@ -101,14 +78,14 @@ impl Snapshot {
             times,
             taken: Instant::now(),
             rewound,
-            status: OnceLock::new(),
+            status: live.status.clone(),
             for_spectators: OnceLock::new(),
         }
     }
 
     /// Whom the table waits for. Public.
     pub fn status(&self) -> &Status {
-        self.status.get_or_init(|| self.game.status())
+        &self.status
     }
 
     /// All that `viewer` knows.
@@ -133,10 +110,7 @@ impl Snapshot {
 
     /// What `viewer` may decide now: nothing for a spectator, or before every seat is taken.
     pub fn legal(&self, viewer: Viewer) -> Result<Vec<String>, Problem> {
-        match viewer {
-            Viewer::Seat(seat) if self.phase == Phase::Playing && self.actors.contains(seat) => Ok(self.game.legal(seat)?),
-            _ => Ok(Vec::new()),
-        }
+        Ok(self.deciding(viewer).map(|seat| self.game.legal(seat)).transpose()?.unwrap_or_default())
     }
 
     /// What `viewer` saw happen, from its event number `since` on.
@@ -181,25 +155,6 @@ impl Snapshot {
         Some(Seat::all(self.game.seats()).map(left).collect())
     }
 
-    /// The seats and the wish to go back, as JSON. Public.
-    pub fn people_document(&self) -> Value {
-        let seat = |(number, place): (usize, &super::Place)| {
-            let (kind, bot) = match place.sitter {
-                Sitter::Nobody => ("open", None),
-                Sitter::Person => ("person", None),
-                Sitter::Bot(player) => ("bot", Some(player.to_string())),
-                Sitter::StandIn(player, _) => ("stand-in", Some(player.to_string())),
-            };
-            json!({ "seat": number, "name": place.name, "kind": kind, "bot": bot })
-        };
-        let seats: Vec<Value> = self.people.places.iter().enumerate().map(seat).collect();
-        let wish = self.people.wish.map(|wish| {
-            json!({ "seat": wish.seat, "decisions": wish.decisions, "agreed": wish.agreed,
-                    "missing": self.people.persons().minus(wish.agreed) })
-        });
-        json!({ "seats": seats, "wish": wish })
-    }
-
     /// What `viewer` is told that has heard `heard`: the JSON text of an update and what it has heard then. Everything since is
     /// in it, so that versions may be skipped; events taken back meanwhile are told anew.
     pub fn update(&self, viewer: Viewer, heard: Option<Report>, with_view: bool) -> Result<(Bytes, Report), Problem> {
@@ -217,24 +172,47 @@ impl Snapshot {
 
     fn write_update(&self, viewer: Viewer, from: Report, with_view: bool) -> Result<(Bytes, Report), Problem> {
         let first = from.version == NEVER;
-        let events = self.events(viewer, from.seen)?;
-        let seen = events.last().and_then(|event| event["n"].as_u64()).map_or(from.seen, |last| last as usize + 1);
         let newer = |message: &&Message| first || message.version > from.version;
-        let update = Update {
+        let head = UpdateHead {
             version: self.version,
             phase: self.phase,
-            you: viewer.seat(),
-            status: self.status(),
+            you: viewer,
+            status: self.status().into(),
             since: from.seen,
-            events,
-            actions: (first || !self.same_question(viewer, from.version)).then(|| self.legal(viewer)).transpose()?,
             clocks_ms: self.clocks(),
-            people: (first || self.people.version > from.version).then(|| self.people_document()),
-            messages: self.people.messages.iter().filter(newer).map(message_document).collect(),
+            people: (first || self.people.version > from.version).then(|| Company::from(&*self.people)),
+            messages: self.people.messages.iter().filter(newer).map(Said::from).collect(),
             view: with_view.then(|| self.view(viewer)).transpose()?,
         };
-        let text = serde_json::to_vec(&update).expect("an update is plain data");
-        Ok((text.into(), Report { version: self.version, seen }))
+        let mut json = serde_json::to_vec(&head).expect("an update is plain data");
+        // In place of the closing brace the two long lists: the game writes them straight to where they are sent from.
+        json.pop();
+        json.extend_from_slice(b",\"events\":");
+        let seen = self.game.write_events(viewer, from.seen, &mut json)?;
+        if first || !self.same_question(viewer, from.version) {
+            json.extend_from_slice(b",\"actions\":");
+            self.write_legal(viewer, &mut json)?;
+        }
+        json.push(b'}');
+        Ok((json.into(), Report { version: self.version, seen }))
+    }
+
+    fn write_legal(&self, viewer: Viewer, json: &mut Vec<u8>) -> Result<(), Problem> {
+        match self.deciding(viewer) {
+            Some(seat) => self.game.write_legal(seat, json)?,
+            None => json.extend_from_slice(b"[]"),
+        }
+        Ok(())
+    }
+
+    /// The viewer's seat, if it owes a decision: nobody does before every seat is taken.
+    fn deciding(&self, viewer: Viewer) -> Option<Seat> {
+        viewer.seat().filter(|seat| self.phase == Phase::Playing && self.actors.contains(*seat))
+    }
+
+    /// Whether a viewer owes a decision of which it had not heard at `version`.
+    pub(crate) fn asks_since(&self, viewer: Viewer, version: u64) -> bool {
+        self.deciding(viewer).is_some_and(|seat| self.asked[seat.index()] > version)
     }
 
     /// Whether a viewer still owes the decision that it owed at `version`.
@@ -258,8 +236,3 @@ impl Snapshot {
 
 /// The version of somebody that has heard nothing yet.
 const NEVER: u64 = u64::MAX;
-
-/// A message as JSON.
-pub fn message_document(message: &Message) -> Value {
-    json!({ "version": message.version, "at": message.at, "seat": message.seat, "name": message.name, "text": message.text })
-}

@@ -2,15 +2,16 @@
 
 use covenstead_catalog::Catalog;
 use covenstead_server::client::{Answer, Client};
-use covenstead_server::http::{App, Door, Limits, serve};
+use covenstead_server::http::{Allowance, App, Door, Limits, serve};
 use covenstead_server::{Settings, Tables};
-use covenstead_store::Sqlite;
+use covenstead_store::{Sqlite, Store};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::Path;
 use std::sync::Arc;
 use std::time::Duration;
+use tokio::io::{AsyncReadExt, AsyncWriteExt};
 use tokio::sync::oneshot;
 use tokio::task::JoinHandle;
 
@@ -21,8 +22,12 @@ pub struct Server {
 }
 
 pub struct Wanted {
+    /// On which store; on one of its own if not given.
+    pub store: Option<Arc<dyn Store>>,
+    pub door: Door,
     pub requests: u32,
     pub tables: u32,
+    pub open_tables: u32,
     pub streams: u32,
     pub settings: Settings,
 }
@@ -30,7 +35,15 @@ pub struct Wanted {
 impl Default for Wanted {
     fn default() -> Wanted {
         let settings = Settings { bot_threads: 1, away: Duration::ZERO, ..Settings::default() };
-        Wanted { requests: 100_000, tables: 100_000, streams: 100, settings }
+        Wanted {
+            store: None,
+            door: Door::default(),
+            requests: 100_000,
+            tables: 100_000,
+            open_tables: 100_000,
+            streams: 100,
+            settings,
+        }
     }
 }
 
@@ -40,17 +53,23 @@ impl Server {
     }
 
     pub async fn start_with(folder: &Path, wanted: Wanted) -> Server {
-        let store = Sqlite::open(&folder.join("tables.db")).unwrap();
-        let tables = Tables::start(Catalog::built_in(), Arc::new(store), wanted.settings).unwrap();
+        let own = || Arc::new(Sqlite::open(&folder.join("tables.db")).unwrap());
+        let store = wanted.store.unwrap_or_else(|| own());
+        let tables = Tables::start(Catalog::built_in(), store, wanted.settings).unwrap();
         tables.resume().await.unwrap();
         let number = |number| NonZeroU32::new(number).unwrap();
-        let limits = Limits::new(number(wanted.requests), number(wanted.tables), number(wanted.streams));
+        let limits = Limits::new(Allowance {
+            requests_per_second: number(wanted.requests),
+            tables_per_hour: number(wanted.tables),
+            open_tables: number(wanted.open_tables),
+            streams: number(wanted.streams),
+        });
         let (app, close) = App::new(tables, limits, None);
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();
         let until = async move { drop(stopped.await) };
-        let serving = tokio::spawn(serve(listener, app, close, Door::default(), until));
+        let serving = tokio::spawn(serve(listener, app, close, wanted.door, until));
         Server { address, stop, serving }
     }
 
@@ -73,10 +92,21 @@ impl Server {
     }
 }
 
+/// Sends these bytes and reads the answer until the server has nothing more to say.
+#[allow(dead_code, reason = "not every test looks at the wire")]
+pub async fn on_the_wire(server: SocketAddr, request: &str) -> String {
+    let mut socket = tokio::net::TcpStream::connect(server).await.unwrap();
+    socket.write_all(request.as_bytes()).await.unwrap();
+    let mut answer = Vec::new();
+    socket.read_to_end(&mut answer).await.unwrap();
+    String::from_utf8_lossy(&answer).into_owned()
+}
+
 pub fn me(name: &str) -> Value {
     json!({ "kind": "me", "name": name })
 }
 
+#[allow(dead_code, reason = "not every test plays against bots")]
 pub fn bot(level: &str) -> Value {
     json!({ "kind": "bot", "level": level })
 }

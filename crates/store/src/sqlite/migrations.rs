@@ -5,7 +5,8 @@ use crate::StoreError;
 use rusqlite::Connection;
 
 /// The steps, in order. A step that has landed never changes; a change is a further step.
-const STEPS: &[&str] = &["
+const STEPS: &[&str] = &[
+    "
     CREATE TABLE tables (
         number    INTEGER PRIMARY KEY,
         id        TEXT    NOT NULL UNIQUE,
@@ -30,7 +31,13 @@ const STEPS: &[&str] = &["
         tbl    INTEGER NOT NULL REFERENCES tables (number),
         PRIMARY KEY (person, tbl)
     ) STRICT, WITHOUT ROWID;
-"];
+    ",
+    // How long a log is and when it was last written to is what its last entry says: an append need not touch this table.
+    "
+    ALTER TABLE tables DROP COLUMN length;
+    ALTER TABLE tables RENAME COLUMN touched TO created;
+    ",
+];
 
 /// Brings the file to the newest version.
 pub fn run(connection: &mut Connection) -> Result<(), StoreError> {

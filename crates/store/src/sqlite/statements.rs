@@ -4,17 +4,26 @@ use super::failed;
 use crate::entry::{Entry, Noted};
 use crate::table::{Chair, NewTable, Phase, Standing, Stored, Summary, TableId};
 use crate::{Hash, StoreError};
-use rusqlite::{Connection, OptionalExtension, Params, Row, Transaction, params};
+use rusqlite::{Connection, OptionalExtension, Params, Row, params};
 use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 type Done = Result<(), StoreError>;
 
-/// Carries out one request of a group: if it fails, it alone is undone.
-pub fn alone(transaction: &mut Transaction<'_>, request: impl FnOnce(&Connection) -> Done) -> Done {
-    let savepoint = transaction.savepoint().map_err(failed)?;
-    request(&savepoint)?;
-    savepoint.commit().map_err(failed)
+/// Where a table's log ends, and how the table stands.
+#[derive(Clone, Copy)]
+pub struct Known {
+    /// The number of the table.
+    pub number: i64,
+    /// The entries in its log.
+    pub length: u64,
+    /// How it stands.
+    pub standing: Standing,
+}
+
+/// A number that changes whenever another connection has written to the file.
+pub fn data_version(connection: &Connection) -> Result<i64, StoreError> {
+    connection.prepare_cached("PRAGMA data_version").and_then(|mut ask| ask.query_row([], |row| row.get(0))).map_err(failed)
 }
 
 fn json<T: Serialize>(value: &T) -> String {
@@ -44,11 +53,11 @@ fn execute(connection: &Connection, sql: &str, values: impl Params) -> Result<us
     connection.prepare_cached(sql).and_then(|mut statement| statement.execute(values)).map_err(failed)
 }
 
-/// Keeps a new table.
-pub fn create(connection: &Connection, table: &NewTable, standing: Standing) -> Done {
+/// Keeps a new table; gives its number.
+pub fn create(connection: &Connection, table: &NewTable, standing: Standing) -> Result<i64, StoreError> {
     let inserted = execute(
         connection,
-        "INSERT INTO tables (id, listed, phase, bots_turn, touched, document) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
+        "INSERT INTO tables (id, listed, phase, bots_turn, created, document) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
         params![
             table.id.to_string(),
             table.listed,
@@ -66,7 +75,8 @@ pub fn create(connection: &Connection, table: &NewTable, standing: Standing) -> 
         Chair::Person { person, .. } => *person,
         Chair::Open | Chair::Bot { .. } => None,
     });
-    people.into_iter().try_for_each(|person| note_person(connection, person, number))
+    people.into_iter().try_for_each(|person| note_person(connection, person, number))?;
+    Ok(number)
 }
 
 fn note_person(connection: &Connection, person: Hash, number: i64) -> Done {
@@ -74,41 +84,42 @@ fn note_person(connection: &Connection, person: Hash, number: i64) -> Done {
     execute(connection, sql, params![person.bytes(), number]).map(drop)
 }
 
-fn number_and_length(connection: &Connection, table: TableId) -> Result<(i64, u64), StoreError> {
-    let mut statement = connection.prepare_cached("SELECT number, length FROM tables WHERE id = ?").map_err(failed)?;
-    let found = statement.query_row([table.to_string()], |row| Ok((row.get(0)?, row.get::<_, i64>(1)? as u64)));
-    found.optional().map_err(failed)?.ok_or(StoreError::NoTable(table))
+/// Where the log of a table ends.
+pub fn end_of_log(connection: &Connection, table: TableId) -> Result<Known, StoreError> {
+    let sql = "SELECT number, phase, bots_turn, \
+               (SELECT coalesce(max(entries.number) + 1, 0) FROM entries WHERE tbl = tables.number) FROM tables WHERE id = ?";
+    let mut statement = connection.prepare_cached(sql).map_err(failed)?;
+    let found = statement.query_row([table.to_string()], |row| {
+        Ok((row.get(0)?, row.get::<_, String>(1)?, row.get(2)?, row.get::<_, i64>(3)? as u64))
+    });
+    let (number, phase, bots_turn, length) = found.optional().map_err(failed)?.ok_or(StoreError::NoTable(table))?;
+    Ok(Known { number, length, standing: Standing { phase: phase_of(&phase)?, bots_turn } })
 }
 
-/// Appends to the log of a table.
-pub fn append(connection: &Connection, table: TableId, length: u64, entries: &[Noted], standing: Standing) -> Done {
-    let (number, has) = number_and_length(connection, table)?;
-    if has != length {
-        return Err(StoreError::Moved { table, expected: length, has });
-    }
-    for (place, noted) in (length..).zip(entries) {
+/// Appends to the log of a table that ends so; gives where it ends then. What the table is worth knowing for is written only if
+/// it changes: most decisions are one row.
+pub fn append(connection: &Connection, end: Known, entries: &[Noted], standing: Standing) -> Result<Known, StoreError> {
+    for (place, noted) in (end.length..).zip(entries) {
         let sql = "INSERT INTO entries (tbl, number, at, entry) VALUES (?, ?, ?, ?)";
-        execute(connection, sql, params![number, place as i64, noted.at as i64, json(&noted.entry)])?;
+        execute(connection, sql, params![end.number, place as i64, noted.at as i64, json(&noted.entry)])?;
         match noted.entry {
             Entry::Sat { person: Some(person), .. } | Entry::CameBack { person, .. } => {
-                note_person(connection, person, number)?
+                note_person(connection, person, end.number)?
             }
             _ => {}
         }
     }
-    let touched = entries.last().map_or(0, |noted| noted.at);
-    execute(
-        connection,
-        "UPDATE tables SET length = ?, touched = max(touched, ?), phase = ?, bots_turn = ? WHERE number = ?",
-        params![(length + entries.len() as u64) as i64, touched as i64, phase_name(standing.phase), standing.bots_turn, number],
-    )
-    .map(drop)
+    if standing != end.standing {
+        let sql = "UPDATE tables SET phase = ?, bots_turn = ? WHERE number = ?";
+        execute(connection, sql, params![phase_name(standing.phase), standing.bots_turn, end.number])?;
+    }
+    Ok(Known { length: end.length + entries.len() as u64, standing, ..end })
 }
 
 /// Everything about a table, as of one moment.
 pub fn read(connection: &Connection, id: TableId) -> Result<Stored, StoreError> {
     let snapshot = connection.unchecked_transaction().map_err(failed)?;
-    let (number, _) = number_and_length(&snapshot, id)?;
+    let number = end_of_log(&snapshot, id)?.number;
     let table = snapshot.query_row("SELECT document FROM tables WHERE number = ?", [number], |row| row.get::<_, String>(0));
     let log = rows(&snapshot, "SELECT at, entry FROM entries WHERE tbl = ? ORDER BY number", [number], |row| {
         Ok((row.get::<_, i64>(0)? as u64, row.get::<_, String>(1)?))
@@ -139,17 +150,22 @@ fn summaries(connection: &Connection, sql: &str, values: impl Params) -> Result<
     found.into_iter().map(summary).collect()
 }
 
+/// When something last happened at a table: its last entry, or its beginning.
+const TOUCHED: &str = "coalesce((SELECT at FROM entries WHERE tbl = tables.number ORDER BY number DESC LIMIT 1), created)";
+
 /// The tables anybody may find.
 pub fn listed(connection: &Connection, phase: Phase, most: u32) -> Result<Vec<Summary>, StoreError> {
-    let sql = "SELECT document, phase, touched FROM tables WHERE listed AND phase = ? ORDER BY number DESC LIMIT ?";
-    summaries(connection, sql, params![phase_name(phase), most])
+    let sql = format!("SELECT document, phase, {TOUCHED} FROM tables WHERE listed AND phase = ? ORDER BY number DESC LIMIT ?");
+    summaries(connection, &sql, params![phase_name(phase), most])
 }
 
 /// The tables of one person.
 pub fn seated(connection: &Connection, person: Hash, most: u32) -> Result<Vec<Summary>, StoreError> {
-    let sql = "SELECT document, phase, touched FROM people JOIN tables ON number = tbl WHERE person = ? \
-               ORDER BY number DESC LIMIT ?";
-    summaries(connection, sql, params![person.bytes(), most])
+    let sql = format!(
+        "SELECT document, phase, {TOUCHED} FROM people JOIN tables ON tables.number = people.tbl WHERE person = ? \
+         ORDER BY tables.number DESC LIMIT ?"
+    );
+    summaries(connection, &sql, params![person.bytes(), most])
 }
 
 /// The running tables at which a bot has to decide.

@@ -67,9 +67,8 @@ fn name_in(form: &Form, reader: &Reader) -> Result<String, Problem> {
 }
 
 async fn order_table(app: &App, address: Address, reader: &Reader, order: Order) -> Shown {
-    app.limits.table(address)?;
     let key = reader.who.person.unwrap_or_else(Token::fresh);
-    let created = app.tables.create(order, Some(key)).await?;
+    let created = app.set_table(address, order, key).await?;
     Ok(([set_cookie(&key, app)], reader.go(&format!("/t/{}", created.table))).into_response())
 }
 
@@ -122,8 +121,8 @@ pub async fn come_back(State(app): State<App>, reader: Reader, Path((id, token))
 
 async fn looked_at(app: &App, reader: &Reader, id: Path<String>) -> Result<(TableId, Viewer, Arc<Snapshot>), Problem> {
     let id = table_id(id)?;
-    let viewer = app.tables.viewer(id, reader.who, None).await?;
-    Ok((id, viewer, app.tables.look(id).await?))
+    let (viewer, snapshot) = app.tables.look_as(id, reader.who, None).await?;
+    Ok((id, viewer, snapshot))
 }
 
 pub async fn show(State(app): State<App>, reader: Reader, id: Path<String>) -> Response {
