@@ -13,12 +13,28 @@ export function fail(message) {
   process.exit(1);
 }
 
-export async function visitor(viewport = { width: 1280, height: 900 }, colorScheme = "light") {
-  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
+// `forgiven` are the answers that a visit may provoke on purpose.
+export async function visitor(viewport = { width: 1280, height: 900 }, colorScheme = "light", forgiven = /409|422/) {
+  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce", locale: "en" });
+  // Visitors know the games, so that no tip covers what they point at; `firstTime` forgets that.
+  await context.addInitScript((games) => {
+    for (const game of games) if (!localStorage.getItem(`guide-${game}`)) localStorage.setItem(`guide-${game}`, "off");
+  }, Object.keys(seats));
   const page = await context.newPage();
   page.on("pageerror", (error) => fail(`script error: ${error}`));
-  page.on("console", (message) => message.type() === "error" && !/409|422/.test(message.text()) && fail(`console: ${message.text()}`));
+  page.on("console", (message) => message.type() === "error" && !forgiven.test(message.text()) && fail(`console: ${message.text()}`));
   page.setDefaultTimeout(15000);
+  return page;
+}
+
+// Somebody who has never played here.
+export async function firstTime(viewport = { width: 1280, height: 900 }) {
+  const page = await visitor(viewport);
+  await page.context().addInitScript((games) => {
+    if (sessionStorage.getItem("came")) return;
+    sessionStorage.setItem("came", "yes");
+    for (const game of games) localStorage.removeItem(`guide-${game}`);
+  }, Object.keys(seats));
   return page;
 }
 
@@ -70,14 +86,14 @@ export function seeded(seed) {
   return () => ((seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648);
 }
 
-export async function setTable(page, url, game, people, level = "random") {
+export async function setTable(page, url, game, people, level = "random", more = {}) {
   await page.goto(url);
   const order = Array.from({ length: seats[game] }, (_, seat) =>
     seat === 0 ? { kind: "me", name: "Anna" } : seat < people ? { kind: "open" } : { kind: "bot", level });
   const made = await page.evaluate(async (body) => {
     const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
     return answer.json();
-  }, { game, seats: order });
+  }, { game, seats: order, ...more });
   if (!made.table) fail(`${game}: no table: ${JSON.stringify(made)}`);
   return `${url}/t/${made.table}`;
 }
