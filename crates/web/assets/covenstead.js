@@ -180,7 +180,9 @@
       if (!from && to.width) thing.animate([{ opacity: 0, scale: 0.7 }, { opacity: 1, scale: 1 }], { duration: 260, easing: "ease-out" });
       else if (read.get(thing.id) !== thing.textContent) thing.animate([{ outline: "3px solid var(--saffron)", outlineOffset: "2px" }, { outline: "3px solid transparent", outlineOffset: "6px" }], { duration: 900 });
       if (!from || !to.width || !from.width) continue;
-      const [x, y] = [from.left - to.left, from.top - to.top];
+      // On very large screens the table is zoomed, and with it what it is moved by.
+      const zoom = thing.currentCSSZoom ?? 1;
+      const [x, y] = [(from.left - to.left) / zoom, (from.top - to.top) / zoom];
       if (Math.abs(x) + Math.abs(y) < 24) continue;
       thing.animate([{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, zIndex: 9 }, { transform: "none", zIndex: 9 }], { duration: 320, easing: "ease-out" });
     }

@@ -140,9 +140,9 @@ pub fn table_page(page: &TablePage<'_>) -> Markup {
         header: html! { div.crumb { h1 { (page.scene.title) } } },
         body: html! {
             div #content .stage data-live={ "/t/" (page.id) "/live" } data-turn-title=(page.shell.t("your-turn-title")) {
-                @if sight.me().is_some() { (guide(page.shell, page.scene.game)) }
                 (main(page, &sight, true))
             }
+            @if sight.me().is_some() { (guide(page.shell, page.scene.game)) }
             p.link-lost role="status" { (page.shell.t("reconnecting")) }
         },
     })
