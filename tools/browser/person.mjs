@@ -14,12 +14,10 @@ export function fail(message) {
 }
 
 // `forgiven` are the answers that a visit may provoke on purpose.
-export async function visitor(viewport = { width: 1280, height: 900 }, colorScheme = "light", forgiven = /409|422/) {
+export async function visitor(viewport = { width: 1280, height: 900 }, colorScheme = "light", forgiven = /409|422/, knows = true) {
   const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce", locale: "en" });
-  // Visitors know the games, so that no tip covers what they point at; `firstTime` forgets that.
-  await context.addInitScript((games) => {
-    for (const game of games) if (!localStorage.getItem(`guide-${game}`)) localStorage.setItem(`guide-${game}`, "off");
-  }, Object.keys(seats));
+  // Visitors know the games, so that no tip covers what they point at.
+  if (knows) await context.addInitScript((games) => games.forEach((game) => localStorage.setItem(`guide-${game}`, "off")), Object.keys(seats));
   const page = await context.newPage();
   page.on("pageerror", (error) => fail(`script error: ${error}`));
   page.on("console", (message) => message.type() === "error" && !forgiven.test(message.text()) && fail(`console: ${message.text()}`));
@@ -28,15 +26,7 @@ export async function visitor(viewport = { width: 1280, height: 900 }, colorSche
 }
 
 // Somebody who has never played here.
-export async function firstTime(viewport = { width: 1280, height: 900 }) {
-  const page = await visitor(viewport);
-  await page.context().addInitScript((games) => {
-    if (sessionStorage.getItem("came")) return;
-    sessionStorage.setItem("came", "yes");
-    for (const game of games) localStorage.removeItem(`guide-${game}`);
-  }, Object.keys(seats));
-  return page;
-}
+export const firstTime = () => visitor(undefined, undefined, undefined, false);
 
 const versionOf = (page) => page.evaluate(() => document.querySelector("#table")?.dataset.version);
 

@@ -160,11 +160,11 @@ fn house(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
     html! {
         (link_field(shell, &sight.t("share-link"), &around.link))
         @if around.sitting != Sitting::Watching {
-            form method="post" action=(to("relink")) data-send data-into="personal" { button { (sight.t("another-device")) } }
+            form #relink method="post" action=(to("relink")) data-send data-into="personal" { button { (sight.t("another-device")) } }
             div #personal data-keep aria-live="polite" {}
         }
         @if playing {
-            form.lend method="post" action=(to("leave")) data-send {
+            form.lend #lend method="post" action=(to("leave")) data-send {
                 select name="level" aria-label=(sight.t("bot")) { @for level in around.levels { option { (level) } } }
                 button { (sight.t("lend-seat")) }
             }

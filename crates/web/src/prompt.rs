@@ -46,7 +46,7 @@ fn lent(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
         Sitting::Watching | Sitting::Playing => html! {},
         Sitting::Lent { returns: false } => html! { p.lent { (sight.t("lent-for-good")) } },
         Sitting::Lent { returns: true } => html! {
-            form.lent method="post" action={ "/t/" (page.id) "/return" } data-send {
+            form.lent #lent method="post" action={ "/t/" (page.id) "/return" } data-send {
                 span { (sight.t("lent")) } button.primary { (sight.t("take-seat-back")) }
             }
         },
@@ -57,7 +57,7 @@ fn lent(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
 fn wish(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
     html! {
         @if let Some(wish) = &page.wish {
-            form.wish method="post" action={ "/t/" (page.id) "/consent" } data-send {
+            form.wish #wish method="post" action={ "/t/" (page.id) "/consent" } data-send {
                 span { (sight.shell.texts.with("wish", &[("name", wish.name.as_str().into())])) }
                 @if wish.asked {
                     button name="agrees" value="yes" { (sight.t("wish-yes")) }
@@ -75,10 +75,10 @@ fn aids(page: &TablePage<'_>, sight: &Sight<'_>, asked: bool) -> Markup {
         @if (asked && page.around.hints) || page.undo {
             div.aids {
                 @if asked && page.around.hints {
-                    form method="post" action={ "/t/" (page.id) "/hint" } data-send data-into="advice" { button.quiet title=(sight.t("hint-title")) { (sight.t("hint")) } }
+                    form #ask-hint method="post" action={ "/t/" (page.id) "/hint" } data-send data-into="advice" { button.quiet title=(sight.t("hint-title")) { (sight.t("hint")) } }
                 }
                 @if page.undo {
-                    form.undo method="post" action={ "/t/" (page.id) "/undo" } data-send {
+                    form.undo #undo method="post" action={ "/t/" (page.id) "/undo" } data-send {
                         button.quiet title=(sight.t(if alone { "undo-title" } else { "undo-ask-title" })) {
                             (sight.t(if alone { "undo" } else { "undo-ask" }))
                         }
