@@ -22,7 +22,7 @@ async function tap(page) {
 // The cards in a hand: each is one thing in the whole game, so its id is nobody else's to know. While a hand is being chosen
 // it shows everything there is to choose from, which is no secret.
 const handOf = async (page) =>
-  (await page.locator(".picking").count()) ? [] : page.locator(".mine .hand [data-piece]").evaluateAll((all) => all.map((one) => one.id).filter((id) => !id.startsWith("hide-")));
+  (await page.locator(".picking").count()) ? [] : page.locator(".mine .hand .card[data-piece]").evaluateAll((all) => all.map((one) => one.id));
 
 const speaksOf = (text, id) => new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text);
 
@@ -79,7 +79,7 @@ async function play(game, most, returns) {
   for (const page of everybody) await page.context().close();
 }
 
-await play("witchs-brew", 40);
-await play("three-witches", 40, true);
-await play("broom-service", 25);
+await play("witchs-brew", 25);
+await play("three-witches", 25, true);
+await play("broom-service", 15);
 await browser.close();

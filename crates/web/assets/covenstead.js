@@ -345,8 +345,19 @@
     settle();
   };
 
+  // Whatever can be scrolled can be scrolled with keys.
+  const reachable = () => {
+    for (const box of $$(".rivals, .stacks, .forests, .hand, .choices")) {
+      if (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1) box.tabIndex = 0;
+      else box.removeAttribute("tabindex");
+    }
+  };
+
+  addEventListener("resize", reachable);
+
   // What follows from the page as it is now.
   const settle = () => {
+    reachable();
     stamped = performance.now();
     narrow();
     countPicks();

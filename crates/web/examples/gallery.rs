@@ -4,8 +4,8 @@
 use covenstead_catalog::{Catalog, LiveTable, Setting};
 use covenstead_core::{FastRng, Names, Rng, Seat, Viewer};
 use covenstead_web::{
-    Around, ChatLine, GameCard, HomePage, Locale, Occupant, ReplayPage, SeatCard, Seating, Shell, Source, TablePage, TableRow, Texts, Theme, WaitingPage,
-    asset_path, game_page, home_page, notice_page, replay_page, table_page, waiting_page,
+    Around, ChatLine, GameCard, HomePage, Locale, Occupant, ReplayPage, SeatCard, Seating, Shell, Source, TablePage, TableRow,
+    Texts, Theme, WaitingPage, asset_path, game_page, home_page, notice_page, replay_page, table_page, waiting_page,
 };
 use maud::Markup;
 use std::error::Error;
@@ -37,7 +37,12 @@ fn main() -> Shown {
         }
         let table = played("witchs-brew", 5, 60)?;
         let scene = table.scene(Viewer::Spectator)?;
-        write(folder, "replay", theme, replay_page(&ReplayPage { shell, source: Source::Table("demo"), scene: &scene, at: 60, of: 214 }))?;
+        write(
+            folder,
+            "replay",
+            theme,
+            replay_page(&ReplayPage { shell, source: Source::Table("demo"), scene: &scene, at: 60, of: 214 }),
+        )?;
     }
     Ok(())
 }

@@ -63,6 +63,7 @@ fn picked<'a>(scene: &'a Scene, pick: &'a Pick, action: &str) -> (String, Vec<&'
     let words: Vec<&str> = action.split(' ').skip(1).collect();
     let pieces: Vec<&str> =
         pick.from.iter().filter(|from| words.contains(&from.word.as_str())).map(|from| from.piece.as_str()).collect();
-    let names: Vec<&str> = scene.pieces().filter(|piece| pieces.contains(&piece.id.as_str())).map(|piece| &*piece.name).collect();
+    let names: Vec<&str> =
+        scene.pieces().filter(|piece| pieces.contains(&piece.id.as_str())).map(|piece| &*piece.name).collect();
     (covenstead_core::notation::and_list(&names), pieces)
 }

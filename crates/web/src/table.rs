@@ -133,7 +133,11 @@ pub fn table_page(page: &TablePage<'_>) -> Markup {
     let mut sheets = vec!["table.css"];
     sheets.extend(board.sheet());
     page.shell.document(Frame {
-        title: if asked { format!("{} · {}", page.shell.t("your-turn-title"), page.scene.title) } else { page.scene.title.to_string() },
+        title: if asked {
+            format!("{} · {}", page.shell.t("your-turn-title"), page.scene.title)
+        } else {
+            page.scene.title.to_string()
+        },
         class: "at-table",
         sheets: &sheets,
         symbols: board.symbols(),

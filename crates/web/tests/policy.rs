@@ -22,7 +22,7 @@ fn pages_have_no_inline_style_or_script_and_no_id_twice() {
             rules: title.rules(),
             chat: Vec::new(),
             course: None,
-        around: Around::default(),
+            around: Around::default(),
         };
         let page = table_page(&page).into_string();
         for forbidden in [" style=", "<style", " onclick=", "javascript:", "<script>", "http://", "https://"] {

@@ -19,8 +19,9 @@ pub struct At {
 /// What a spectator saw after so many decisions. Replaying a long game is work for a thread that may take its time.
 async fn seen_at(app: &App, record: Record, at: usize) -> Result<Scene, Problem> {
     let tables = app.tables.clone();
-    let replayed =
-        tokio::task::spawn_blocking(move || tables.catalog().get(&record.game)?.replay(&record, Some(at))?.scene(Viewer::Spectator));
+    let replayed = tokio::task::spawn_blocking(move || {
+        tables.catalog().get(&record.game)?.replay(&record, Some(at))?.scene(Viewer::Spectator)
+    });
     Ok(replayed.await.map_err(|_| Problem::Broken)??)
 }
 

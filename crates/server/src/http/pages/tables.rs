@@ -63,7 +63,8 @@ pub async fn set(State(app): State<App>, address: Address, reader: Reader, form:
 fn clock_in(form: &Form) -> Result<Option<Clock>, Problem> {
     let Some(text) = form.get("clock").filter(|text| !text.is_empty()) else { return Ok(None) };
     let parts = text.split_once('+').and_then(|(seconds, add)| Some((seconds.parse().ok()?, add.parse().ok()?)));
-    let (seconds, add) = parts.ok_or_else(|| Problem::bad_request("a clock is written as 300+5: seconds, and seconds added"))?;
+    let (seconds, add) =
+        parts.ok_or_else(|| Problem::bad_request("a clock is written as 300+5: seconds, and seconds added"))?;
     asked::ClockOrder { seconds, add }.tidy().map(Some)
 }
 
