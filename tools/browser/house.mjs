@@ -222,6 +222,21 @@ const checks = {
     await close(page);
   },
 
+  // What cannot be chosen says why, with its rule: a tip on a piece, the title of an area.
+  async reasons() {
+    for (const game of ["witchs-brew", "three-witches", "brew", "broom-service"]) {
+      const page = await alone(game, game === "witchs-brew" ? { options: { role_exclusion: true } } : {});
+      const random = seeded(9);
+      const told = () => page.evaluate(() => [...document.querySelectorAll(".tip em, .land[tabindex] title")].some((one) => /\([A-Z]{2}-[\w-]+\)/.test(one.textContent)));
+      for (let made = 0; !(await told()); made++) {
+        must(made < 120 && !(await over(page)), `${game}: nothing says why it cannot be chosen`);
+        await decide(page, random);
+        await page.waitForSelector(".prompt.yours, .finish");
+      }
+      await close(page);
+    }
+  },
+
   async fits() {
     for (const game of ["witchs-brew", "three-witches", "brew", "broom-service"]) {
       const page = await alone(game);

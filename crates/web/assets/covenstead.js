@@ -100,6 +100,7 @@
     const place = document.getElementById(id);
     place.innerHTML = html;
     $(".advice", place)?.dataset.things?.split(" ").forEach((thing) => document.getElementById(thing)?.classList.add("advised"));
+    showTip();
   };
 
   addEventListener("submit", (event) => {
