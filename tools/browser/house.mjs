@@ -38,18 +38,20 @@ const checks = {
   async waited() {
     const page = await alone("witchs-brew");
     const random = seeded(4);
-    let seen = false;
-    for (let made = 0; made < 25 && !seen; made++) {
-      await decide(page, random);
-      await myTurn(page);
-      seen = (await page.locator("#waited .chip-line").count()) > 0;
-    }
-    must(seen, "nothing is told of what the others did");
+    // Goes on until others have done something between two decisions.
+    const goOn = async () => {
+      for (let made = 0; made < 40; made++) {
+        await decide(page, random);
+        await myTurn(page);
+        if (await page.locator("#waited .chip-line").count()) return;
+      }
+      fail("nothing is told of what the others did");
+    };
+    await goOn();
     must(!(await page.locator("#waited ol").isVisible()), "the strip begins folded");
     await page.locator("#waited summary").click();
     must((await page.locator("#waited li").count()) > 0, "the opened strip is empty");
-    await decide(page, random);
-    await page.waitForSelector("#waited");
+    await goOn();
     must(await page.locator("#waited ol").isVisible(), "the strip does not stay open");
     must(/\S/.test(await page.locator("#news").textContent()), "nothing is read out");
     const all = await page.locator(".lines li:visible").count();
@@ -119,12 +121,15 @@ const checks = {
     await phone.goto(link);
     await phone.waitForSelector(".mine");
     must(!phone.url().includes("/seat/"), "the personal link stays in the address");
-    await page.getByRole("button", { name: "Let a bot play for me" }).click();
-    await page.waitForSelector(".lent");
-    must(!(await page.locator(".prompt.yours").count()), "still asked although a bot plays");
-    await page.waitForTimeout(300);
-    await page.getByRole("button", { name: "Take the seat back" }).click();
-    await page.waitForFunction(() => !document.querySelector(".lent"));
+    // Barb lets the game wait, so that the bot does not play it to its end.
+    const [anna, barb] = await together("witchs-brew");
+    await tab(anna, "options");
+    await anna.getByRole("button", { name: "Let a bot play for me" }).click();
+    await anna.waitForSelector(".lent");
+    must(!(await anna.locator(".prompt.yours").count()), "still asked although a bot plays");
+    await anna.getByRole("button", { name: "Take the seat back" }).click();
+    await anna.waitForFunction(() => !document.querySelector(".lent"));
+    await close(anna, barb);
     await close(page, phone);
   },
 

@@ -45,19 +45,21 @@ export async function decide(page, random) {
   await page.waitForFunction((version) => document.querySelector("#table").dataset.version !== version, before);
 }
 
+// What is there may change under the pointer when the table moves on: then one looks again.
+const press = (thing) => thing.click({ timeout: 4000 }).catch(() => {});
+
 async function point(page, random) {
   for (let step = 0; step < 12; step++) {
     const lit = page.locator("button[data-piece].lit:not(.out)");
     const count = await lit.count();
     const ready = page.locator("#choose button.ready");
-    if ((await ready.count()) && (count === 0 || random() < 0.5)) return ready.first().click();
+    if ((await ready.count()) && (count === 0 || random() < 0.5)) return press(ready.first());
     if (count === 0 || (step === 0 && random() < 0.3)) {
       const buttons = page.locator("#choose button[name=action]:visible");
-      return buttons.nth(Math.floor(random() * (await buttons.count()))).click();
+      return press(buttons.nth(Math.floor(random() * (await buttons.count()))));
     }
     const version = await versionOf(page);
-    // What glows may change under the pointer when somebody else acts: then look again.
-    await lit.nth(Math.floor(random() * count)).click({ timeout: 4000 }).catch(() => {});
+    await press(lit.nth(Math.floor(random() * count)));
     await page.waitForTimeout(30);
     if ((await versionOf(page)) !== version || !(await page.locator(".steps:visible").count())) return;
   }
