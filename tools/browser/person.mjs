@@ -13,14 +13,20 @@ export function fail(message) {
   process.exit(1);
 }
 
-export async function visitor(viewport = { width: 1280, height: 900 }, colorScheme = "light") {
-  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce" });
+// `forgiven` are the answers that a visit may provoke on purpose.
+export async function visitor(viewport = { width: 1280, height: 900 }, colorScheme = "light", forgiven = /409|422/, knows = true) {
+  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce", locale: "en" });
+  // Visitors know the games, so that no tip covers what they point at.
+  if (knows) await context.addInitScript((games) => games.forEach((game) => localStorage.setItem(`guide-${game}`, "off")), Object.keys(seats));
   const page = await context.newPage();
   page.on("pageerror", (error) => fail(`script error: ${error}`));
-  page.on("console", (message) => message.type() === "error" && !/409|422/.test(message.text()) && fail(`console: ${message.text()}`));
+  page.on("console", (message) => message.type() === "error" && !forgiven.test(message.text()) && fail(`console: ${message.text()}`));
   page.setDefaultTimeout(15000);
   return page;
 }
+
+// Somebody who has never played here.
+export const firstTime = () => visitor(undefined, undefined, undefined, false);
 
 const versionOf = (page) => page.evaluate(() => document.querySelector("#table")?.dataset.version);
 
@@ -39,19 +45,21 @@ export async function decide(page, random) {
   await page.waitForFunction((version) => document.querySelector("#table").dataset.version !== version, before);
 }
 
+// What is there may change under the pointer when the table moves on: then one looks again.
+const press = (thing) => thing.click({ timeout: 4000 }).catch(() => {});
+
 async function point(page, random) {
   for (let step = 0; step < 12; step++) {
     const lit = page.locator("button[data-piece].lit:not(.out)");
     const count = await lit.count();
     const ready = page.locator("#choose button.ready");
-    if ((await ready.count()) && (count === 0 || random() < 0.5)) return ready.first().click();
+    if ((await ready.count()) && (count === 0 || random() < 0.5)) return press(ready.first());
     if (count === 0 || (step === 0 && random() < 0.3)) {
       const buttons = page.locator("#choose button[name=action]:visible");
-      return buttons.nth(Math.floor(random() * (await buttons.count()))).click();
+      return press(buttons.nth(Math.floor(random() * (await buttons.count()))));
     }
     const version = await versionOf(page);
-    // What glows may change under the pointer when somebody else acts: then look again.
-    await lit.nth(Math.floor(random() * count)).click({ timeout: 4000 }).catch(() => {});
+    await press(lit.nth(Math.floor(random() * count)));
     await page.waitForTimeout(30);
     if ((await versionOf(page)) !== version || !(await page.locator(".steps:visible").count())) return;
   }
@@ -70,14 +78,14 @@ export function seeded(seed) {
   return () => ((seed = (seed * 1103515245 + 12345) % 2147483648) / 2147483648);
 }
 
-export async function setTable(page, url, game, people, level = "random") {
+export async function setTable(page, url, game, people, level = "random", more = {}) {
   await page.goto(url);
   const order = Array.from({ length: seats[game] }, (_, seat) =>
     seat === 0 ? { kind: "me", name: "Anna" } : seat < people ? { kind: "open" } : { kind: "bot", level });
   const made = await page.evaluate(async (body) => {
     const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
     return answer.json();
-  }, { game, seats: order });
+  }, { game, seats: order, ...more });
   if (!made.table) fail(`${game}: no table: ${JSON.stringify(made)}`);
   return `${url}/t/${made.table}`;
 }

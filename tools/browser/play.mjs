@@ -1,7 +1,8 @@
 // Real Chromium plays whole games against bots by pointing at the table: node play.mjs URL [GAME...]
-// Checks on the way: no errors of the page, nothing the content security policy forbids, and for two people at one table that
-// neither page ever holds what only the other may see.
-import { asked, browser, decide, fail, over, seats, seeded, setTable, visitor } from "./person.mjs";
+// Checks on the way: no errors of the page, nothing the content security policy forbids, and that every page is accessible: home,
+// setting a table, waiting, every board in the middle of a game, the end, the replay.
+import { accessible, verdict } from "./axe.mjs";
+import { browser, decide, fail, firstTime, over, seats, seeded, setTable, visitor } from "./person.mjs";
 
 const [url, ...wanted] = process.argv.slice(2);
 const games = wanted.length ? wanted : Object.keys(seats);
@@ -15,55 +16,58 @@ async function playAlone(game, viewport) {
   while (!(await over(page))) {
     await page.waitForSelector(".prompt.yours, .finish");
     if (await over(page)) break;
+    if ([0, 9].includes(decisions)) await accessible(page, `${game} after ${decisions} decisions`);
     await decide(page, random);
     if (++decisions > most) fail(`${game} does not end`);
   }
   const ranked = await page.locator(".ranking tbody tr").count();
   if (ranked !== seats[game]) fail(`${game}: ${ranked} ranked`);
+  await accessible(page, `${game}, the end`);
   await page.getByRole("link", { name: "Replay", exact: true }).click();
   await page.waitForSelector(".scrubber");
+  await page.goto(`${page.url().split("?")[0]}?at=20`);
+  await accessible(page, `${game}, the replay`);
   console.log(`${game}: ${decisions} decisions by pointing, ${viewport ? "on a phone" : "on a desk"}`);
   await page.context().close();
 }
 
-// The cards in a hand are on no other page. (While a hand is being chosen it shows all twelve roles, which are no secret.)
-async function nobodyElseSees(page, seat, others) {
-  if (await page.locator(".picking").count()) return;
-  const hand = await page.locator(".mine .hand [data-piece]").evaluateAll((all) => all.map((one) => one.id));
-  for (const other of others) {
-    const seen = await other.content();
-    for (const card of hand.filter((card) => seen.includes(`id="${card}"`))) {
-      // Played a moment ago, perhaps: it is a secret only while it is still in the hand.
-      if (await page.locator(`.mine .hand #${card}`).count()) fail(`${card} is seen`);
-    }
-  }
-  compared += hand.length;
-}
-let compared = 0;
-
-// Two people and a spectator: secrets stay where they belong.
-async function playTogether() {
-  const [anna, barb, watcher] = [await visitor(), await visitor(), await visitor()];
-  const link = await setTable(anna, url, "witchs-brew", 2);
-  await anna.goto(link);
-  await barb.goto(link);
-  await barb.fill("input[name=name]", "Barb");
-  await barb.locator(".seat-card button").first().click();
-  await anna.waitForSelector("#table");
-  await watcher.goto(link);
-  const random = seeded(11);
-  for (let step = 0; step < 60 && !(await over(anna)); step++) {
-    for (const page of [anna, barb]) if (await asked(page)) await decide(page, random).catch(() => {});
-    for (const [page, seat] of [[anna, 0], [barb, 1]]) await nobodyElseSees(page, seat, [anna, barb, watcher].filter((one) => one !== page));
-    await anna.waitForTimeout(20);
-  }
-  if (compared === 0) fail("no hand was compared");
-  console.log(`two people and a spectator: ${compared} cards in hands, none seen by anybody else`);
+async function pagesAround() {
+  const page = await visitor(undefined, undefined, /404|422/);
+  await page.goto(url);
+  await accessible(page, "home");
+  await page.goto(`${url}/games/witchs-brew`);
+  await page.locator("details").evaluateAll((all) => all.forEach((one) => (one.open = true)));
+  await accessible(page, "setting a table");
+  await page.goto(await setTable(page, url, "witchs-brew", 2));
+  await accessible(page, "waiting");
+  await page.goto(`${url}/replay`);
+  await page.fill("#record-text", "no record");
+  await page.locator("form.record button").click();
+  await accessible(page, "a record that is none");
+  await page.goto(`${url}/t/0000000000000000`);
+  await accessible(page, "nothing here");
+  await page.context().close();
 }
 
-for (const game of games) await playAlone(game);
+// The panel's pages, advice and a tip, all at once.
+async function everythingOpen() {
+  const page = await firstTime();
+  await page.goto(await setTable(page, url, "three-witches", 1, "random", { clock: { seconds: 300 } }));
+  await page.waitForSelector("#coach:not([hidden])");
+  await page.locator("#ask-hint button").click();
+  await page.waitForSelector(".advice");
+  for (const tab of ["scores", "chat", "rules", "options"]) {
+    await page.locator(`label[for=tab-${tab}]`).click();
+    await accessible(page, `a first round with advice and the tab ${tab}`);
+  }
+  await page.context().close();
+}
+
 if (!wanted.length) {
-  await playAlone("witchs-brew", { width: 390, height: 844 });
-  await playTogether();
+  await pagesAround();
+  await everythingOpen();
 }
+for (const game of games) await playAlone(game);
+if (!wanted.length) await playAlone("witchs-brew", { width: 390, height: 844 });
+verdict();
 await browser.close();

@@ -2,7 +2,7 @@
 
 use covenstead_bots::{Mind, Seated};
 use covenstead_core::{Code, Fault, Match, Names, Seat, Table, Viewer, result_of, status_of};
-use covenstead_scene::{Line, Scene, Scenic, Seen};
+use covenstead_scene::{Line, Scene, Scenic, Seen, Talk};
 
 /// A match behind a vtable, with a mind for the bot in any of its seats.
 pub trait LiveTable: Table {
@@ -14,6 +14,9 @@ pub trait LiveTable: Table {
 
     /// What `viewer` sees of the table, to be drawn.
     fn scene(&self, viewer: Viewer) -> Result<Scene, Fault>;
+
+    /// What the player in `seat` may say at the table now.
+    fn talk(&self, seat: Seat) -> Result<Talk, Fault>;
 
     /// The score of every seat after each decision, once the game is over and nothing is hidden any more.
     fn course(&self) -> Option<Vec<Vec<i32>>>;
@@ -38,7 +41,13 @@ impl<G: Scenic> LiveTable for Match<G> {
     fn scene(&self, viewer: Viewer) -> Result<Scene, Fault> {
         let viewer = self.viewer(viewer)?;
         let told = self.witnessed(viewer).map(|(number, event)| Line { number, ..self.rules().line(&event, self.names()) });
-        Ok(look(self.rules(), self.true_state(), viewer, self.names(), told.collect()))
+        let scene = look(self.rules(), self.true_state(), viewer, self.names(), told.collect());
+        Ok(Scene { since: viewer.seat().and_then(|seat| self.seen_before_last_decision(seat)), ..scene })
+    }
+
+    fn talk(&self, seat: Seat) -> Result<Talk, Fault> {
+        let view = self.rules().view(self.true_state(), Viewer::Seat(self.seated(seat)?));
+        Ok(self.rules().table_talk(&view, seat))
     }
 
     fn course(&self) -> Option<Vec<Vec<i32>>> {

@@ -269,6 +269,13 @@ impl<G: Words> Match<G> {
         Some(course)
     }
 
+    /// How many events `seat` had seen before its last decision; none if it has not decided yet.
+    pub fn seen_before_last_decision(&self, seat: Seat) -> Option<usize> {
+        let last = self.decisions.iter().filter(|step| step.seat == seat).last()?;
+        let seen = |event: &&G::Event| self.game.redact(event, Viewer::Seat(seat)).is_some();
+        Some(self.events.iter().take(last.events).filter(seen).count())
+    }
+
     fn settle_chance(&mut self) {
         while self.game.turn(&self.state) == Turn::Chance {
             let outcome = self.game.sample(&self.state, &mut self.rng);

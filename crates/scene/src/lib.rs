@@ -16,6 +16,7 @@
 //!    pointing at their pieces, in any order and as often as each is listed ([`step`]).
 //! 4. If a whole set is chosen at once in secret, give a [`Pick`] from [`Scenic::ask`].
 //! 5. Implement [`Scenic::line`]: which seats and pieces a line of the log is about, and what is seen to happen ([`Cue`]).
+//! 6. If the rules limit table talk, implement [`Scenic::table_talk`].
 //!
 //! **Ids.** Every physical thing keeps its id as long as it can be followed by eye (`role-witch` in my own hand, `copper-3`
 //! in its stack and in whoever's area it ends up), so that it can be seen to move. A hidden thing has an id that does not
@@ -27,9 +28,11 @@ mod line;
 mod piece;
 mod scene;
 mod scenic;
+mod talk;
 
 pub use choice::{Ask, Choice, Pick, PickError, Pickable, Step, step};
 pub use line::{Bubble, Cue, Line};
 pub use piece::{Anchor, Board, Fact, Good, Piece, Reason, Track, Zone, ZoneKind};
 pub use scene::{PlayerArea, Prompt, Scene, ScorePart};
 pub use scenic::{Scenic, Seen};
+pub use talk::Talk;

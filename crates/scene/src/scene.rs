@@ -3,6 +3,7 @@
 use crate::choice::Ask;
 use crate::line::{Bubble, Line};
 use crate::piece::{Board, Fact, Good, Piece, Track, Zone};
+use crate::talk::Talk;
 use covenstead_core::{Part, RecordedResult, Seat, Viewer};
 use serde::Serialize;
 
@@ -33,6 +34,10 @@ pub struct Scene {
     pub ask: Ask,
     /// What happened, oldest first.
     pub log: Vec<Line>,
+    /// The number of the first line after the viewer's last decision; none if the viewer has not decided yet.
+    pub since: Option<usize>,
+    /// What the viewer may say.
+    pub talk: Talk,
     /// The table in words, for a game that lays out nothing more.
     pub text: Option<String>,
     /// Scores and places, once the game is over.
@@ -58,6 +63,12 @@ impl Scene {
     /// The area of the player in `seat`, to lay things out in.
     pub fn player_mut(&mut self, seat: Seat) -> &mut PlayerArea {
         &mut self.players[seat.index()]
+    }
+
+    /// What happened since the viewer's last decision; the whole log if there was none.
+    pub fn since_last_decision(&self) -> impl Iterator<Item = &Line> {
+        let since = self.since.unwrap_or(0);
+        self.log.iter().filter(move |line| line.number >= since)
     }
 
     /// The track with this id.

@@ -3,6 +3,7 @@
 use crate::choice::{Ask, Choice};
 use crate::line::Line;
 use crate::scene::{PlayerArea, Prompt, Scene};
+use crate::talk::Talk;
 use covenstead_core::{Game, Names, RecordedResult, Seat, Status, Viewer, Words};
 
 /// All that a scene is made from: what one viewer may know, and nothing else.
@@ -50,11 +51,17 @@ pub trait Scenic: Words {
         Line::new(self.tell(event, names))
     }
 
+    /// What the player in `seat`, who knows `view`, may say at the table now.
+    fn table_talk(&self, _view: &Self::View, _seat: Seat) -> Talk {
+        Talk::Free
+    }
+
     /// The scene.
     fn scene(&self, seen: Seen<'_, Self>) -> Scene {
         let ask = self.ask(&seen);
         let mut scene = bare(self, &seen, ask);
         self.lay(&seen, &mut scene);
+        scene.talk = seen.viewer.seat().map_or(Talk::Free, |seat| self.table_talk(seen.view, seat));
         Scene { log: seen.log, result: seen.result, ..scene }
     }
 }
@@ -80,6 +87,8 @@ fn bare<G: Words>(game: &G, seen: &Seen<'_, G>, ask: Ask) -> Scene {
         },
         ask,
         log: Vec::new(),
+        since: None,
+        talk: Talk::Free,
         text: None,
         result: None,
     }

@@ -176,8 +176,45 @@ async fn seats_are_taken_left_handed_to_bots_and_taken_back() {
     assert_eq!(get(&mut anna, &path).await["people"]["seats"][1]["kind"], "person");
     // She is away (the test waits for nothing), and Anna lets a bot play for her.
     assert_eq!(anna.post(&format!("{path}/bots"), &json!({ "seat": 1, "level": "random" })).await.unwrap().status, 200);
-    assert_eq!(anna.post(&format!("{path}/chat"), &json!({ "text": "where are you?" })).await.unwrap().status, 200);
-    assert_eq!(get(&mut barb, &path).await["messages"][0]["text"], "where are you?");
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn people_talk_freely_but_where_the_rules_of_the_game_forbid_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let said = json!({ "text": "where are you?" });
+    let (table, tokens) = server.table("witchs-brew", json!([me("Anna"), me("Barb"), me("Carl")])).await;
+    let path = format!("/api/tables/{table}");
+    assert_eq!(server.client(Some(&tokens[0])).await.post(&format!("{path}/chat"), &said).await.unwrap().status, 200);
+    assert_eq!(get(&mut server.client(Some(&tokens[1])).await, &path).await["messages"][0]["text"], "where are you?");
+    // The cards are dealt and the Lead Witch is not known yet: nobody talks.
+    let (table, tokens) = server.table("three-witches", json!([me("Anna"), me("Barb"), me("Carl")])).await;
+    let path = format!("/api/tables/{table}");
+    let refused = server.client(Some(&tokens[0])).await.post(&format!("{path}/chat"), &said).await.unwrap();
+    assert_eq!(refused.status, 409);
+    assert!(refused.body.to_string().contains("TW-R-22"), "{}", refused.body);
+    assert_eq!(get(&mut server.client(Some(&tokens[1])).await, &path).await["messages"], json!([]));
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_bot_advises_against_bots_and_against_people_only_where_the_table_allows_it() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let asked = json!({ "level": "greedy" });
+    let alone = json!([me("Anna"), bot("random"), bot("random")]);
+    let (table, tokens) = server.table("witchs-brew", alone).await;
+    let mut anna = server.client(Some(&tokens[0])).await;
+    assert_eq!(anna.post(&format!("/api/tables/{table}/bot"), &asked).await.unwrap().status, 200);
+    for (hints, status) in [(false, 409), (true, 200)] {
+        let seats = json!([me("Anna"), me("Barb"), bot("random")]);
+        let order = json!({ "game": "witchs-brew", "seats": seats, "hints": hints });
+        let made = server.client(None).await.post("/api/tables", &order).await.unwrap().body;
+        let token = made["seats"][0]["token"].as_str().unwrap().to_string();
+        let path = format!("/api/tables/{}/bot", made["table"].as_str().unwrap());
+        assert_eq!(server.client(Some(&token)).await.post(&path, &asked).await.unwrap().status, status);
+    }
     server.stop().await;
 }
 

@@ -20,7 +20,7 @@ fn service(settings: Settings) -> (Tables, Arc<Flaky>, tempfile::TempDir) {
 
 async fn three_people(tables: &Tables, clock: Option<Clock>) -> Created {
     let seats = ["Anna", "Barb", "Carl"].map(|name| OrderedSeat::Me(name.into())).to_vec();
-    let order = Order { game: "witchs-brew".into(), options: Default::default(), seats, clock, listed: false };
+    let order = Order { game: "witchs-brew".into(), options: Default::default(), seats, clock, listed: false, hints: false };
     tables.create(order, None).await.unwrap()
 }
 

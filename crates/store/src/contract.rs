@@ -43,6 +43,7 @@ pub fn sample_table(number: u64) -> NewTable {
         names: Names(vec!["Anna".into(), "a bot".into(), "somebody".into()]),
         clock: None,
         listed: true,
+        hints: false,
         chance: vec!["deal 1".into()],
     }
 }

@@ -133,6 +133,9 @@ pub struct NewTable {
     pub clock: Option<Clock>,
     /// Whether anybody may find it, or only who has the link.
     pub listed: bool,
+    /// Whether bots give hints although several people play.
+    #[serde(default)]
+    pub hints: bool,
     /// What chance brought before the first decision. The generator's seed is not kept at all.
     pub chance: Vec<String>,
 }

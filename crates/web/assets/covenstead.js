@@ -5,6 +5,11 @@
   const $$ = (selector, root = document) => [...root.querySelectorAll(selector)];
   const calm = matchMedia("(prefers-reduced-motion: reduce)");
   const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+  // What the browser remembers; some forbid it, which costs only the memory.
+  const memory = {
+    get: (key) => { try { return localStorage.getItem(key); } catch { return null; } },
+    set: (key, value) => { try { localStorage.setItem(key, value); } catch { /* not remembered */ } },
+  };
 
   // ---- pointing: as covenstead_scene::step, over the buttons' lists of pieces
 
@@ -85,13 +90,22 @@
     const fields = new URLSearchParams(new FormData(form, submitter));
     const answer = await fetch(form.getAttribute("action"), { method: "POST", body: fields, headers: { "x-covenstead": "script" } }).catch(() => null);
     if (!answer) return notice(document.documentElement.lang === "de" ? "Keine Verbindung." : "No connection.");
-    if (!answer.ok) notice(await answer.text());
-    else if (form.matches(".say")) form.reset();
+    if (!answer.ok) return notice(await answer.text());
+    if (form.matches(".say")) form.reset();
+    if (form.dataset.into && answer.status === 200) put(form.dataset.into, await answer.text());
+  };
+
+  // What the server answered to a question, in its place: advice, a link.
+  const put = (id, html) => {
+    const place = document.getElementById(id);
+    place.innerHTML = html;
+    $(".advice", place)?.dataset.things?.split(" ").forEach((thing) => document.getElementById(thing)?.classList.add("advised"));
+    showTip();
   };
 
   addEventListener("submit", (event) => {
     const form = event.target;
-    if (form.matches("#choose, .undo, .say, .wish")) {
+    if (form.matches("[data-send]")) {
       event.preventDefault();
       send(form, event.submitter);
     }
@@ -99,6 +113,10 @@
 
   addEventListener("click", (event) => {
     if (event.target.closest("[data-back]")) return stepBack();
+    const copied = event.target.closest("[data-copy]");
+    if (copied) return copy(copied);
+    const coached = event.target.closest("[data-coach]");
+    if (coached) return coaching[coached.dataset.coach]();
     const thing = event.target.closest("button[data-piece].lit");
     if (!thing) return;
     event.preventDefault();
@@ -108,18 +126,36 @@
   addEventListener("change", (event) => {
     if (event.target.matches("input[name=pick]")) countPicks();
     if (event.target.matches("[data-replay] input")) event.target.form.submit();
+    if (event.target.matches("[data-read]")) readFile(event.target);
   });
+
+  const readFile = async (input) => {
+    if (!input.files[0]) return;
+    document.getElementById(input.dataset.read).value = await input.files[0].text();
+    input.form.requestSubmit();
+  };
+
+  const copy = async (button) => {
+    const field = $("input", button.parentElement);
+    field.select();
+    // Browsers give the clipboard to secure pages only; the old way works everywhere.
+    await (navigator.clipboard?.writeText(button.dataset.copy) ?? Promise.reject()).catch(() => document.execCommand("copy"));
+    const before = button.textContent;
+    button.textContent = button.dataset.copied;
+    setTimeout(() => (button.textContent = before), 1600);
+  };
 
   addEventListener("focusin", (event) => event.target.matches("[data-select]") && event.target.select());
 
   addEventListener("keydown", (event) => {
     if (event.target.matches("input:not([type=checkbox], [type=radio]), select, textarea") || event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Escape" && coach?.contains(document.activeElement)) return coaching.next();
     if (event.key === "Escape" && picked.length) return stepBack();
     const choices = $$("#choose button:not([hidden], :disabled, [data-back])");
     const choice = choices[Number(event.key) - 1];
     if (choice) choice.focus();
     const turn = { ArrowLeft: "prev", ArrowRight: "next" }[event.key];
-    if (turn) $(`[data-replay] a[rel=${turn}]`)?.click();
+    if (turn) $(`[data-replay] :is(a[rel=${turn}], [data-step=${turn}])`)?.click();
   });
 
   // A line of the log lights up what it speaks of.
@@ -134,13 +170,20 @@
 
   const places = () => new Map($$("[data-piece]").map((thing) => [thing.id, thing.getBoundingClientRect()]));
 
-  const slide = (before) => {
+  const faces = () => new Map($$("[data-piece]").map((thing) => [thing.id, thing.textContent]));
+
+  // What moved slides, what is new grows, what reads otherwise lights up for a moment.
+  const slide = (before, read) => {
     if (calm.matches) return;
     for (const thing of $$("[data-piece]")) {
       const from = before.get(thing.id);
       const to = thing.getBoundingClientRect();
+      if (!from && to.width) thing.animate([{ opacity: 0, scale: 0.7 }, { opacity: 1, scale: 1 }], { duration: 260, easing: "ease-out" });
+      else if (read.get(thing.id) !== thing.textContent) thing.animate([{ outline: "3px solid var(--saffron)", outlineOffset: "2px" }, { outline: "3px solid transparent", outlineOffset: "6px" }], { duration: 900 });
       if (!from || !to.width || !from.width) continue;
-      const [x, y] = [from.left - to.left, from.top - to.top];
+      // On very large screens the table is zoomed, and with it what it is moved by.
+      const zoom = thing.currentCSSZoom ?? 1;
+      const [x, y] = [(from.left - to.left) / zoom, (from.top - to.top) / zoom];
       if (Math.abs(x) + Math.abs(y) < 24) continue;
       thing.animate([{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, zIndex: 9 }, { transform: "none", zIndex: 9 }], { duration: 320, easing: "ease-out" });
     }
@@ -177,13 +220,111 @@
 
   const perform = async (since) => {
     const lines = $$(".lines [data-n]").filter((line) => +line.dataset.n > since).reverse();
-    $("#news").textContent = lines.map((line) => line.textContent).join(" ");
+    tell(lines.map((line) => line.textContent).join(" "));
     for (const line of lines) {
       line.classList.add("fresh");
       if (calm.matches) continue;
       for (const cue of (line.dataset.cues || "").split("|").filter(Boolean)) await act(cue);
     }
   };
+
+  // ---- whose turn it is: heard, and seen on the tab
+
+  let asked = false;
+
+  const tell = (text) => {
+    const now = isAsked();
+    const turn = now && !asked ? $(".question")?.textContent : "";
+    asked = now;
+    $("#news").textContent = [text, turn].filter(Boolean).join(" ");
+  };
+
+  const isAsked = () => !!$("#table[data-asked]");
+
+  const signal = (turn) => {
+    const [icon, name] = [$("#icon"), $(".crumb h1")];
+    if (!stage?.dataset.turnTitle || !name) return;
+    icon.dataset.calm ??= icon.getAttribute("href");
+    icon.setAttribute("href", turn ? icon.dataset.turn : icon.dataset.calm);
+    document.title = `${turn ? `${stage.dataset.turnTitle} · ` : ""}${name.textContent} · Covenstead`;
+  };
+
+  // ---- clocks
+
+  let stamped = performance.now();
+
+  const shownTime = (ms) => {
+    const [s, two] = [Math.max(0, Math.floor(ms / 1000)), (n) => String(n).padStart(2, "0")];
+    return s < 3600 ? `${Math.floor(s / 60)}:${two(s % 60)}` : `${Math.floor(s / 3600)}:${two(Math.floor(s / 60) % 60)}:${two(s % 60)}`;
+  };
+
+  setInterval(() => {
+    for (const clock of $$(".clock[data-runs]")) {
+      const left = clock.dataset.left - (performance.now() - stamped);
+      clock.textContent = shownTime(left);
+      clock.classList.toggle("short", left < 30000);
+    }
+  }, 500);
+
+  // ---- the guided first round: the first unread tip that fits the decision, beside its thing
+
+  const [guide, coach] = [$("#guide"), $("#coach")];
+  const known = guide && `guide-${guide.dataset.game}`;
+  const unread = () => {
+    const read = memory.get(known);
+    if (read === "off" || !isAsked()) return [];
+    const decision = $("#table").dataset.decision;
+    return $$("li", guide).filter((tip) => !(read || "").split(" ").includes(tip.dataset.tip) && tip.dataset.when.split(" ").includes(decision) && $(tip.dataset.at)?.getClientRects().length);
+  };
+
+  const showTip = () => {
+    if (!guide) return;
+    const [tip] = unread();
+    $$(".guided").forEach((thing) => thing.classList.remove("guided"));
+    const fresh = tip && (coach.hidden || coach.dataset.tip !== tip.dataset.tip);
+    coach.hidden = !tip;
+    if (!tip) return;
+    coach.dataset.tip = tip.dataset.tip;
+    $("#coach-text").textContent = tip.textContent;
+    if (fresh) $("#news").textContent = `${$("#coach-title").textContent}. ${tip.textContent}`;
+    const thing = $(tip.dataset.at);
+    thing.classList.add("guided");
+    beside(thing);
+  };
+
+  // Above its thing, else below, else in the corner; never over the question.
+  const beside = (thing) => {
+    const [at, own, floor] = [thing.getBoundingClientRect(), coach.getBoundingClientRect(), $(".prompt")?.getBoundingClientRect().top ?? innerHeight];
+    const left = Math.min(Math.max(12, at.left + at.width / 2 - own.width / 2), innerWidth - own.width - 12);
+    const [above, below] = [at.top - own.height - 14, at.bottom + 14];
+    const top = above > 8 ? above : below + own.height < floor ? below : Math.max(8, floor - own.height - 12);
+    coach.style.left = `${left}px`;
+    coach.style.top = `${top}px`;
+  };
+
+  const coaching = {
+    next: () => {
+      const inside = coach.contains(document.activeElement);
+      memory.set(known, `${memory.get(known) || ""} ${coach.dataset.tip}`.trim());
+      showTip();
+      if (inside) (coach.hidden ? $("#choose button:not([hidden]), #choose input, .mine [tabindex]") : $("button", coach))?.focus();
+    },
+    skip: () => {
+      memory.set(known, "off");
+      showTip();
+    },
+    again: () => {
+      memory.set(known, "");
+      const sheet = $("#sheet");
+      if (sheet) sheet.checked = false;
+      showTip();
+      if (!coach.hidden) $("button", coach).focus();
+    },
+  };
+
+  for (const kind of ["resize", "scroll"]) {
+    addEventListener(kind, () => coach && !coach.hidden && $(".guided") && beside($(".guided")), { passive: true, capture: true });
+  }
 
   // ---- live updates
 
@@ -195,14 +336,41 @@
     const version = /data-version="(\d+)"/.exec(html)?.[1];
     if (version === (table || stage).dataset.version) return;
     if (!table) return location.reload();
-    const [since, before] = [newest(), places()];
+    const [since, before, read] = [newest(), places(), faces()];
     picked = [];
     Idiomorph.morph(table, html, { callbacks: { beforeNodeMorphed: (old) => !(old.hasAttribute && old.hasAttribute("data-keep")) } });
+    $$(".advised").forEach((thing) => thing.classList.remove("advised"));
+    $("#advice")?.replaceChildren();
+    slide(before, read);
+    perform(since);
+    settle();
+  };
+
+  // Whatever can be scrolled can be scrolled with keys.
+  const reachable = () => {
+    for (const box of $$(".rivals, .stacks, .forests, .hand, .choices")) {
+      if (box.scrollWidth > box.clientWidth + 1 || box.scrollHeight > box.clientHeight + 1) box.tabIndex = 0;
+      else box.removeAttribute("tabindex");
+    }
+  };
+
+  addEventListener("resize", reachable);
+
+  // What follows from the page as it is now.
+  const settle = () => {
+    reachable();
+    stamped = performance.now();
     narrow();
     countPicks();
-    slide(before);
-    perform(since);
+    signal(isAsked());
+    showTip();
+    const waited = $("#waited");
+    if (waited) waited.open = memory.get("waited") === "open";
   };
+
+  addEventListener("toggle", (event) => {
+    if (event.target.id === "waited") memory.set("waited", event.target.open ? "open" : "closed");
+  }, true);
 
   const listen = () => {
     if (!stage || stream) return;
@@ -226,7 +394,14 @@
     } else listen();
   });
 
-  narrow();
-  countPicks();
+  // It asks now and then whether it is our turn, so that the tab can say so.
+  setInterval(async () => {
+    if (!document.hidden || !stage?.dataset.turnTitle) return;
+    const answer = await fetch(stage.dataset.live.replace(/live$/, "turn")).catch(() => null);
+    if (answer?.ok) signal((await answer.text()) === "yours");
+  }, 10000);
+
+  asked = isAsked();
+  settle();
   listen();
 })();

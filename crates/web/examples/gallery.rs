@@ -4,8 +4,8 @@
 use covenstead_catalog::{Catalog, LiveTable, Setting};
 use covenstead_core::{FastRng, Names, Rng, Seat, Viewer};
 use covenstead_web::{
-    ChatLine, GameCard, HomePage, Locale, Occupant, ReplayPage, SeatCard, Seating, Shell, TablePage, TableRow, Texts, Theme,
-    asset_path, game_page, home_page, notice_page, replay_page, table_page, waiting_page,
+    Around, ChatLine, GameCard, HomePage, Locale, Occupant, ReplayPage, SeatCard, Seating, Shell, Source, TablePage, TableRow,
+    Texts, Theme, WaitingPage, asset_path, game_page, home_page, notice_page, replay_page, table_page, waiting_page,
 };
 use maud::Markup;
 use std::error::Error;
@@ -37,12 +37,17 @@ fn main() -> Shown {
         }
         let table = played("witchs-brew", 5, 60)?;
         let scene = table.scene(Viewer::Spectator)?;
-        write(folder, "replay", theme, replay_page(&ReplayPage { shell, id: "demo", scene: &scene, at: 60, of: 214 }))?;
+        write(
+            folder,
+            "replay",
+            theme,
+            replay_page(&ReplayPage { shell, source: Source::Table("demo"), scene: &scene, at: 60, of: 214 }),
+        )?;
     }
     Ok(())
 }
 
-const ASSETS: [&str; 13] = [
+const ASSETS: [&str; 14] = [
     "base.css",
     "home.css",
     "table.css",
@@ -56,6 +61,7 @@ const ASSETS: [&str; 13] = [
     "fonts/alegreya-sans-400.woff2",
     "fonts/alegreya-sans-700.woff2",
     "icon.svg",
+    "icon-turn.svg",
 ];
 
 fn write(folder: &Path, name: &str, theme: Theme, page: Markup) -> Shown {
@@ -87,7 +93,8 @@ fn waiting(shell: Shell<'_>) -> Markup {
     let seat = |seat, occupant, name: &str| SeatCard { seat: Seat(seat), occupant, name: name.into(), you: seat == 0 };
     let seats =
         [seat(0, Occupant::Person, "Anna"), seat(1, Occupant::Open, ""), seat(2, Occupant::Bot("adept".into()), "Griselda")];
-    waiting_page(shell, "demo", 3, "Witch's Brew", &seats, "http://127.0.0.1:7777/t/k3v9x2", true)
+    let link = "http://127.0.0.1:7777/t/k3v9x2";
+    waiting_page(&WaitingPage { shell, id: "demo", version: 3, title: "Witch's Brew", seats: &seats, link, levels: &["adept"] })
 }
 
 /// A game after so many random decisions, at a moment at which the first seat is asked, if there is one soon.
@@ -126,5 +133,6 @@ fn page(shell: Shell<'_>, table: &dyn LiveTable, rules: &str) -> Result<Markup, 
         rules,
         chat,
         course,
+        around: Around::default(),
     }))
 }

@@ -35,6 +35,7 @@ const FILES: &[(&str, &str, &[u8])] = files! {
     "fonts/alegreya-sans-400.woff2": "font/woff2",
     "fonts/alegreya-sans-700.woff2": "font/woff2",
     "icon.svg": "image/svg+xml",
+    "icon-turn.svg": "image/svg+xml",
 };
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {

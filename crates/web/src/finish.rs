@@ -16,7 +16,9 @@ pub(crate) fn finish(page: &TablePage<'_>, sight: &Sight<'_>, result: &RecordedR
             h2 { (headline(sight, result)) }
             div.outcome { (ranking(sight, result)) @if let Some(course) = &page.course { (chart_of(&sight.scene.players, course)) } }
             div.next {
-                form method="post" action={ "/t/" (page.id) "/rematch" } { button.primary { (sight.t("rematch")) } }
+                @if sight.me().is_some() {
+                    form method="post" action={ "/t/" (page.id) "/rematch" } { button.primary { (sight.t("rematch")) } }
+                }
                 a.button href={ "/t/" (page.id) "/replay" } { (sight.t("replay")) }
                 a.button href={ "/t/" (page.id) "/record" } { (sight.t("record-download")) }
                 a.button href="/" { (sight.t("home")) }

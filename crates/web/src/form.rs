@@ -65,6 +65,24 @@ pub(crate) fn seat_fields(shell: Shell<'_>, seating: &Seating) -> Markup {
     }
 }
 
+/// How long players may think: seconds for the game and seconds more for each decision, as `300+5`.
+const CLOCKS: [(&str, &str); 5] =
+    [("", "clock-none"), ("300+5", "clock-5"), ("900+10", "clock-15"), ("3600+30", "clock-60"), ("604800+3600", "clock-days")];
+
+/// The house rules of a table: the clock, and hints.
+pub(crate) fn house_fields(shell: Shell<'_>) -> Markup {
+    html! {
+        div.field {
+            label for="clock" { (shell.t("clock")) }
+            select #clock name="clock" { @for (value, name) in CLOCKS { option value=(value) { (shell.t(name)) } } }
+        }
+        div.field {
+            label for="hints" { (shell.t("hints")) }
+            select #hints name="hints" { option value="" { (shell.t("hints-alone")) } option value="all" { (shell.t("hints-all")) } }
+        }
+    }
+}
+
 /// A value of an option as it stands in a form.
 fn word(value: &Value) -> String {
     match value {

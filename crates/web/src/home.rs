@@ -1,6 +1,6 @@
 //! The home page and the page of a game: play now, set a table, read the rules.
 
-use crate::form::{Seating, option_field, seat_fields};
+use crate::form::{Seating, house_fields, option_field, seat_fields};
 use crate::panel::rules;
 use crate::shell::{Frame, Shell};
 use maud::{Markup, PreEscaped, html};
@@ -58,6 +58,7 @@ pub fn home_page(page: &HomePage<'_>) -> Markup {
                 div.tiles { @for game in &page.games { (tile(shell, game)) } }
                 (rows(shell, "my-tables", "my-tables-none", &page.mine))
                 (rows(shell, "open-tables", "open-tables-none", &page.open))
+                p.muted { a href="/replay" { (shell.t("record-open")) } }
             }
         },
     })
@@ -102,7 +103,9 @@ fn rows(shell: Shell<'_>, title: &str, none: &str, rows: &[TableRow]) -> Markup 
             @if rows.is_empty() { p.empty { (shell.t(none)) } }
             @else {
                 ul { @for row in rows {
-                    li .yours[row.yours] { a href=(row.link) { b { (row.game) } span { (row.players) } span.muted { (row.standing) } } }
+                    li .yours[row.yours] { a href=(row.link) {
+                        b { (row.game) } span { (row.players) } span class=(if row.yours { "turn" } else { "muted" }) { (row.standing) }
+                    } }
                 } }
             }
         }
@@ -127,6 +130,7 @@ pub fn game_page(shell: Shell<'_>, game: &GameCard<'_>, options: &Value, seating
                     form.setting method="post" action="/tables" {
                         input type="hidden" name="game" value=(game.id);
                         (seat_fields(shell, seating))
+                        (house_fields(shell))
                         details { summary { (shell.t("options")) } @for (name, spec) in &specs { (option_field(name, spec)) } }
                         button.primary { (shell.t("set-table")) }
                     }

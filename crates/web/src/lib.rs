@@ -28,30 +28,39 @@
 //!
 //! `cargo run -p covenstead-web --example gallery -- DIR` writes pages of games in progress to look at.
 
+mod advice;
 mod assets;
 mod boards;
 mod chart;
 mod draw;
 mod finish;
 mod form;
+mod guide;
 mod home;
 mod notice;
 mod panel;
 mod players;
 mod prompt;
+mod record;
 mod replay;
 mod shell;
 mod sight;
 mod table;
 mod text;
+mod waited;
 
+pub use advice::{Advised, advice};
 pub use assets::{Asset, asset, asset_path};
 pub use finish::chart_of;
 pub use form::{Seating, options_from_form};
 pub use home::{GameCard, HomePage, TableRow, game_page, home_page};
-pub use notice::notice_page;
-pub use replay::{ReplayPage, replay_page};
+pub use notice::{message_page, notice_page};
+pub use record::record_page;
+pub use replay::{ReplayPage, Source, replay_page};
 pub use shell::{Shell, Theme};
 pub use sight::Sight;
-pub use table::{ChatLine, Occupant, SeatCard, TablePage, Wish, live_table, table_page, waiting_page};
+pub use table::{
+    Around, ChatLine, Occupant, SeatCard, Sitting, TablePage, TimeLeft, WaitingPage, Wish, live_table, personal_link,
+    table_page, waiting_page,
+};
 pub use text::{Locale, Texts};

@@ -4,6 +4,20 @@ use crate::draw::picture;
 use crate::shell::{Frame, Shell};
 use maud::{Markup, html};
 
+/// Something that was asked for, on a page of its own: for readers without our script.
+pub fn message_page(shell: Shell<'_>, title: &str, message: &Markup, back: &str) -> Markup {
+    shell.document(Frame {
+        title: title.to_string(),
+        class: "notice",
+        sheets: &["home.css"],
+        symbols: "",
+        header: html! {},
+        body: html! {
+            main #content .column { h1 { (title) } (message) p { a.button.primary href=(back) { (shell.t("back-to-table")) } } }
+        },
+    })
+}
+
 /// Something that cannot be shown or done, and what to do instead.
 pub fn notice_page(shell: Shell<'_>, title: &str, message: &str) -> Markup {
     shell.document(Frame {

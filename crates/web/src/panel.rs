@@ -1,9 +1,11 @@
 //! The side panel: log, scores, chat, rules, options. A bottom sheet on small screens.
 
+use crate::draw::sigil;
+use crate::guide;
 use crate::players::named;
 use crate::sight::Sight;
-use crate::table::TablePage;
-use covenstead_scene::{Cue, Line};
+use crate::table::{Sitting, TablePage, link_field};
+use covenstead_scene::{Cue, Line, Talk};
 use maud::{Markup, PreEscaped, html};
 use pulldown_cmark::{Options, Parser};
 
@@ -22,11 +24,19 @@ pub(crate) fn panel(page: &TablePage<'_>, sight: &Sight<'_>, whole: bool) -> Mar
                 input.tab id={ "tab-" (tab) } type="radio" name="tab" checked[place == 0] data-keep;
             }
             div.tabs { @for tab in TABS { label for={ "tab-" (tab) } { (sight.t(&format!("tab-{tab}"))) } } }
-            section.page.log { (log(page, sight)) }
+            section.page.log tabindex="0" aria-label=(sight.t("tab-log")) { (log(page, sight)) }
             section.page.scores { (scores(sight)) }
             section.page.chat { (chat(page, sight)) }
-            section.page.rules #panel-rules data-keep { @if whole { (rules(page.rules)) } }
-            section.page.options #panel-options data-keep { @if whole { (options(page, sight)) } }
+            section.page.rules #panel-rules tabindex="0" aria-label=(sight.t("tab-rules")) data-keep {
+                @if whole {
+                    @if sight.me().is_some() { (guide::again(page.shell, sight.scene.game)) }
+                    (rules(page.rules))
+                }
+            }
+            section.page.options tabindex="0" aria-label=(sight.t("tab-options")) {
+                (house(page, sight))
+                div #panel-options data-keep { @if whole { (options(page)) } }
+            }
         }
     }
 }
@@ -34,17 +44,38 @@ pub(crate) fn panel(page: &TablePage<'_>, sight: &Sight<'_>, whole: bool) -> Mar
 fn log(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
     let lines = &sight.scene.log;
     let left_out = lines.len().saturating_sub(SHOWN);
+    let round = lines.iter().rev().find(|line| line.chapter).map_or(0, |line| line.number);
     html! {
+        (filters(sight))
         @if left_out > 0 { p.earlier { a href={ "/t/" (page.id) "/replay" } { (sight.t("log-earlier")) } } }
-        ol.lines { @for line in lines[left_out..].iter().rev() { (self::line(sight, line)) } }
+        ol.lines { @for line in lines[left_out..].iter().rev() { (self::line(sight, line, line.number >= round)) } }
     }
 }
 
-fn line(sight: &Sight<'_>, line: &Line) -> Markup {
+/// What of the log is shown: all, this round, or what concerns one player. Works by style sheet alone.
+fn filters(sight: &Sight<'_>) -> Markup {
+    let filter = |name: &str, label: Markup, first: bool| {
+        html! {
+            input.unseen id={ "filter-" (name) } type="radio" name="filter" checked[first] data-keep;
+            label for={ "filter-" (name) } { (label) }
+        }
+    };
+    html! {
+        div.filters role="group" aria-label=(sight.t("log-filter")) {
+            (filter("all", html! { (sight.t("log-all")) }, true))
+            (filter("round", html! { (sight.t("log-round")) }, false))
+            @for player in &sight.scene.players {
+                (filter(&player.seat.0.to_string(), html! { span title=(player.name) { (sigil(player.seat)) } span.unseen { (player.name) } }, false))
+            }
+        }
+    }
+}
+
+fn line(sight: &Sight<'_>, line: &Line, now: bool) -> Markup {
     let mine = sight.me().is_some_and(|me| line.seats.contains(&me.seat));
     let chapter = if line.chapter { "chapter" } else { "" };
     html! {
-        li #{ "line-" (line.number) } class={ (chapter) @if mine { " concerns-me" } @if let Some(seat) = line.seats.first() { " seat-" (seat.0) } } data-n=(line.number)
+        li #{ "line-" (line.number) } class={ (chapter) @if mine { " concerns-me" } @if now { " now" } @for seat in &line.seats { " about-" (seat.0) } @if let Some(seat) = line.seats.first() { " seat-" (seat.0) } } data-n=(line.number)
             data-things=[(!line.pieces.is_empty()).then(|| line.pieces.join(" "))]
             data-cues=[cues(line)] { (line.text) }
     }
@@ -84,13 +115,28 @@ fn chat(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
     html! {
         @if page.chat.is_empty() { p.empty { (sight.t("chat-empty")) } }
         ol.said { @for said in &page.chat { li { b { (said.name) } " " (said.text) } } }
-        @if sight.me().is_some() {
-            form.say method="post" action={ "/t/" (page.id) "/chat" } {
+        @if sight.me().is_some() { (say(page, sight)) } @else { p.muted { (sight.t("chat-watching")) } }
+    }
+}
+
+/// What the reader may say: anything, or what the rules of table talk leave.
+fn say(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
+    let action = format!("/t/{}/chat", page.id);
+    match &sight.scene.talk {
+        Talk::Free => html! {
+            form.say method="post" action=(action) data-send {
                 label.unseen for="chat-text" { (sight.t("chat-say")) }
                 input #chat-text name="text" maxlength="280" autocomplete="off" required data-keep placeholder=(sight.t("chat-say"));
                 button { (sight.t("send")) }
             }
-        }
+        },
+        Talk::Phrases { phrases, why } => html! {
+            form.say.phrases method="post" action=(action) data-send {
+                @for phrase in phrases { button name="text" value=(phrase) { (phrase) } }
+            }
+            p.muted { (why.text) " (" (why.rule) ")" }
+        },
+        Talk::Closed { why } => html! { p.muted { (why.text) " (" (why.rule) ")" } },
     }
 }
 
@@ -106,9 +152,34 @@ pub(crate) fn rules(markdown: &str) -> Markup {
     PreEscaped(out.replace(" style=\"text-align: right\"", "").replace(" style=\"text-align: left\"", ""))
 }
 
-fn options(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
+/// Links, seats and the way out.
+fn house(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
+    let (shell, around) = (page.shell, &page.around);
+    let to = |what: &str| format!("/t/{}/{what}", page.id);
+    let playing = around.sitting == Sitting::Playing && sight.scene.result.is_none();
     html! {
-        dl.options { @for (name, value) in &page.options { dt { (name.replace('_', " ")) } dd { (value) } } }
-        p { a href={ "/t/" (page.id) "/record" } { (sight.t("record-download")) } }
+        (link_field(shell, &sight.t("share-link"), &around.link))
+        @if around.sitting != Sitting::Watching {
+            form #relink method="post" action=(to("relink")) data-send data-into="personal" { button { (sight.t("another-device")) } }
+            div #personal data-keep aria-live="polite" {}
+        }
+        @if playing {
+            form.lend #lend method="post" action=(to("leave")) data-send {
+                select name="level" aria-label=(sight.t("bot")) { @for level in around.levels { option { (level) } } }
+                button { (sight.t("lend-seat")) }
+            }
+            @for &seat in &around.people {
+                form method="post" action=(to("hand")) data-send {
+                    input type="hidden" name="seat" value=(seat.0);
+                    button { (shell.texts.with("lend-other", &[("name", sight.scene.players[seat.index()].name.as_str().into())])) }
+                }
+            }
+        }
+        @if sight.scene.result.is_some() { p { a href=(to("record")) { (sight.t("record-download")) } } }
+        p { a href="/" { (sight.t("home")) } }
     }
+}
+
+fn options(page: &TablePage<'_>) -> Markup {
+    html! { dl.options { @for (name, value) in &page.options { dt { (name.replace('_', " ")) } dd { (value) } } } }
 }

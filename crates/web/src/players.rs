@@ -36,7 +36,7 @@ pub(crate) fn mine(sight: &Sight<'_>) -> Markup {
                 (sight.bubble(me.seat))
             }
             @if let Some(hand) = hand {
-                div class={ "hand fan-" (hand.pieces.len()) } aria-label=(hand.name) {
+                div class={ "hand fan-" (hand.pieces.len()) } role="group" aria-label=(hand.name) {
                     @for piece in &hand.pieces { (board.piece(sight, piece)) }
                 }
             }
@@ -50,6 +50,9 @@ fn nameplate(sight: &Sight<'_>, player: &PlayerArea) -> Markup {
             (sigil(player.seat)) span { (player.name) }
             @if player.you { small { (sight.t("you")) } }
             @if player.to_act && !player.you { span.thinking title=(sight.t("thinking")) { i {} i {} i {} span.unseen { (sight.t("thinking")) } } }
+            @if let Some(clock) = sight.clock(player.seat) {
+                span.clock data-left=(clock.millis) data-runs[clock.runs] title=(sight.t("clock")) { (minutes(clock.millis)) }
+            }
             @if let Some(score) = player.score {
                 span.score title=(sight.t("points")) { (score) span.unseen { " " (sight.t("points")) } }
             }
@@ -57,6 +60,15 @@ fn nameplate(sight: &Sight<'_>, player: &PlayerArea) -> Markup {
         @if !player.marks.is_empty() {
             p.marks { @for mark in &player.marks { span class={ "mark " (mark.key) } { (mark.name) @if !mark.value.is_empty() { " " (mark.value) } } } }
         }
+    }
+}
+
+/// Time as clocks show it: `4:05`, or `1:02:03` from an hour on.
+fn minutes(millis: u64) -> String {
+    let seconds = millis / 1000;
+    match seconds / 3600 {
+        0 => format!("{}:{:02}", seconds / 60, seconds % 60),
+        hours => format!("{hours}:{:02}:{:02}", seconds / 60 % 60, seconds % 60),
     }
 }
 

@@ -7,12 +7,21 @@ use crate::sight::Sight;
 use covenstead_scene::Scene;
 use maud::{Markup, html};
 
+/// Where a replayed game comes from.
+#[derive(Clone, Copy)]
+pub enum Source<'a> {
+    /// The table with this id.
+    Table(&'a str),
+    /// A record that the reader has brought: its text, which goes back and forth, so that the server keeps nothing.
+    Record(&'a str),
+}
+
 /// One position of a replay.
 pub struct ReplayPage<'a> {
     /// How the reader wants it.
     pub shell: Shell<'a>,
-    /// The id of the table.
-    pub id: &'a str,
+    /// Where it comes from.
+    pub source: Source<'a>,
     /// What a spectator sees there.
     pub scene: &'a Scene,
     /// How many decisions have been made.
@@ -27,7 +36,6 @@ pub fn replay_page(page: &ReplayPage<'_>) -> Markup {
     let board = boards::of(page.scene.game);
     let mut sheets = vec!["table.css"];
     sheets.extend(board.sheet());
-    let to = |at: usize| format!("/t/{}/replay?at={at}", page.id);
     page.shell.document(Frame {
         title: page.scene.title.to_string(),
         class: "at-table replaying",
@@ -38,13 +46,7 @@ pub fn replay_page(page: &ReplayPage<'_>) -> Markup {
             div #content .stage {
                 main #table class={ "table game-" (page.scene.game) } data-version=(page.at) {
                     div.felt {
-                        form.scrubber method="get" action={ "/t/" (page.id) "/replay" } data-replay {
-                            a.button rel="prev" href=(to(page.at.saturating_sub(1))) aria-label=(sight.t("step-back")) { "‹" }
-                            input type="range" name="at" min="0" max=(page.of) value=(page.at) aria-label=(sight.t("replay"));
-                            a.button rel="next" href=(to((page.at + 1).min(page.of))) aria-label=(sight.t("step-on")) { "›" }
-                            output { (page.at) " / " (page.of) }
-                            noscript { button { (sight.t("go")) } }
-                        }
+                        (scrubber(page, &sight))
                         @if let Some(line) = page.scene.log.last() { p.latest { (line.text) } }
                         (players::rivals(&sight))
                         section.board aria-label=(sight.t("board")) { (board.draw(&sight)) }
@@ -53,4 +55,29 @@ pub fn replay_page(page: &ReplayPage<'_>) -> Markup {
             }
         },
     })
+}
+
+fn scrubber(page: &ReplayPage<'_>, sight: &Sight<'_>) -> Markup {
+    let (method, action) = match page.source {
+        Source::Table(id) => ("get", format!("/t/{id}/replay")),
+        Source::Record(_) => ("post", "/replay".to_string()),
+    };
+    let step = |name: &str, key: &str, to: usize, sign: &str| match page.source {
+        Source::Table(id) => html! {
+            a.button rel=(name) href={ "/t/" (id) "/replay?at=" (to) } aria-label=(sight.t(key)) { (sign) }
+        },
+        Source::Record(_) => html! {
+            button data-step=(name) name="to" value=(to) aria-label=(sight.t(key)) { (sign) }
+        },
+    };
+    html! {
+        form.scrubber method=(method) action=(action) data-replay {
+            @if let Source::Record(text) = page.source { textarea.unseen name="record" hidden { (text) } }
+            (step("prev", "step-back", page.at.saturating_sub(1), "‹"))
+            input type="range" name="at" min="0" max=(page.of) value=(page.at) aria-label=(sight.t("replay"));
+            (step("next", "step-on", (page.at + 1).min(page.of), "›"))
+            output { (page.at) " / " (page.of) }
+            noscript { button { (sight.t("go")) } }
+        }
+    }
 }

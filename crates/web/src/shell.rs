@@ -78,7 +78,7 @@ impl Shell<'_> {
                     meta name="color-scheme" content="light dark";
                     meta name="referrer" content="same-origin";
                     title { (frame.title) " · Covenstead" }
-                    link rel="icon" href=(asset_path("icon.svg")) type="image/svg+xml";
+                    link #icon rel="icon" href=(asset_path("icon.svg")) type="image/svg+xml" data-turn=(asset_path("icon-turn.svg"));
                     link rel="preload" href=(asset_path("fonts/almendra-700.woff2")) as="font" type="font/woff2" crossorigin;
                     link rel="stylesheet" href=(asset_path("base.css"));
                     @for sheet in frame.sheets { link rel="stylesheet" href=(asset_path(sheet)); }

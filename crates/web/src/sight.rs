@@ -1,6 +1,7 @@
 //! A scene with what may be done to each thing in it.
 
 use crate::shell::Shell;
+use crate::table::TimeLeft;
 use covenstead_core::Seat;
 use covenstead_scene::{Ask, Choice, Good, Piece, PlayerArea, Scene, step};
 use maud::{Markup, html};
@@ -13,12 +14,23 @@ pub struct Sight<'a> {
     /// For whom.
     pub shell: Shell<'a>,
     lit: BTreeSet<&'a str>,
+    clocks: &'a [TimeLeft],
 }
 
 impl<'a> Sight<'a> {
     /// Looks at a scene.
     pub fn new(scene: &'a Scene, shell: Shell<'a>) -> Sight<'a> {
-        Sight { scene, shell, lit: step(scene.ask.choices(), &[]).lit }
+        Sight { scene, shell, lit: step(scene.ask.choices(), &[]).lit, clocks: &[] }
+    }
+
+    /// With the time that each seat has left.
+    pub(crate) fn timed(self, clocks: &'a [TimeLeft]) -> Sight<'a> {
+        Sight { clocks, ..self }
+    }
+
+    /// The time that a seat has left, if there is a clock.
+    pub(crate) fn clock(&self, seat: Seat) -> Option<TimeLeft> {
+        self.clocks.get(seat.index()).copied()
     }
 
     /// A text of the reader's language.

@@ -3,6 +3,7 @@
 use crate::boards;
 use crate::draw::sigil;
 use crate::finish;
+use crate::guide::guide;
 use crate::panel::panel;
 use crate::shell::{Frame, Shell};
 use crate::sight::Sight;
@@ -33,6 +34,56 @@ pub struct TablePage<'a> {
     pub chat: Vec<ChatLine>,
     /// The scores after each decision, once the game is over.
     pub course: Option<Vec<Vec<i32>>>,
+    /// What the house knows besides.
+    pub around: Around,
+}
+
+impl TablePage<'_> {
+    /// Whether the reader has to decide.
+    pub(crate) fn asks(&self) -> bool {
+        self.scene.prompt.asks(self.scene.viewer) && !matches!(self.around.sitting, Sitting::Lent { .. })
+    }
+}
+
+/// What goes on around the board: time, seats, links.
+#[derive(Default)]
+pub struct Around {
+    /// The time each seat has left, if there is a clock.
+    pub clocks: Vec<TimeLeft>,
+    /// What the reader is at this table.
+    pub sitting: Sitting,
+    /// Whether the reader may ask a bot for advice.
+    pub hints: bool,
+    /// The other seats that people play: a bot can be asked to play for one who is away.
+    pub people: Vec<Seat>,
+    /// The address of the table, to be sent to others.
+    pub link: String,
+    /// The levels of bots that can play for somebody.
+    pub levels: &'static [&'static str],
+}
+
+/// What is left on a clock.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct TimeLeft {
+    /// Milliseconds.
+    pub millis: u64,
+    /// Whether it runs.
+    pub runs: bool,
+}
+
+/// What a reader is at a table.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Sitting {
+    /// Somebody who watches.
+    #[default]
+    Watching,
+    /// A player.
+    Playing,
+    /// A player for whom a bot plays, to the end of the game if time has run out.
+    Lent {
+        /// Whether the seat can be taken back.
+        returns: bool,
+    },
 }
 
 /// A wish to take a decision back.
@@ -76,18 +127,26 @@ pub struct SeatCard {
 
 /// The whole page of a table.
 pub fn table_page(page: &TablePage<'_>) -> Markup {
-    let sight = Sight::new(page.scene, page.shell);
+    let sight = Sight::new(page.scene, page.shell).timed(&page.around.clocks);
+    let asked = page.asks();
     let board = boards::of(page.scene.game);
     let mut sheets = vec!["table.css"];
     sheets.extend(board.sheet());
     page.shell.document(Frame {
-        title: page.scene.title.to_string(),
+        title: if asked {
+            format!("{} · {}", page.shell.t("your-turn-title"), page.scene.title)
+        } else {
+            page.scene.title.to_string()
+        },
         class: "at-table",
         sheets: &sheets,
         symbols: board.symbols(),
         header: html! { div.crumb { h1 { (page.scene.title) } } },
         body: html! {
-            div #content .stage data-live={ "/t/" (page.id) "/live" } { (main(page, &sight, true)) }
+            div #content .stage data-live={ "/t/" (page.id) "/live" } data-turn-title=(page.shell.t("your-turn-title")) {
+                (main(page, &sight, true))
+            }
+            @if sight.me().is_some() { (guide(page.shell, page.scene.game)) }
             p.link-lost role="status" { (page.shell.t("reconnecting")) }
         },
     })
@@ -95,12 +154,13 @@ pub fn table_page(page: &TablePage<'_>) -> Markup {
 
 /// What a live update carries: the table without what never changes.
 pub fn live_table(page: &TablePage<'_>) -> Markup {
-    main(page, &Sight::new(page.scene, page.shell), false)
+    main(page, &Sight::new(page.scene, page.shell).timed(&page.around.clocks), false)
 }
 
 fn main(page: &TablePage<'_>, sight: &Sight<'_>, whole: bool) -> Markup {
     html! {
-        main #table class={ "table game-" (page.scene.game) } data-version=(page.version) {
+        main #table class={ "table game-" (page.scene.game) } data-version=(page.version)
+            data-decision=[page.scene.prompt.decision] data-asked[page.asks()] {
             div.felt {
                 (standing(sight))
                 @if let Some(result) = &page.scene.result {
@@ -124,45 +184,86 @@ fn standing(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// A table that waits for players: the link to send, the seats, and a seat to take.
-pub fn waiting_page(
-    shell: Shell<'_>,
-    id: &str,
-    version: u64,
-    title: &str,
-    seats: &[SeatCard],
-    link: &str,
-    may_sit: bool,
-) -> Markup {
-    let card = |seat: &SeatCard| {
-        html! {
-            li class={ "seat-card seat-edge seat-" (seat.seat.0) } {
-                (sigil(seat.seat))
-                @match &seat.occupant {
-                    Occupant::Open => { span.muted { (shell.t("seat-open")) }
-                        @if may_sit { button form="sit" name="seat" value=(seat.seat.0) { (shell.t("sit-here")) } } },
-                    Occupant::Person => span { (seat.name) @if seat.you { small { " " (shell.t("you")) } } },
-                    Occupant::Bot(level) => span { (seat.name) small { " " (shell.t("bot")) " · " (level) } },
-                }
-            }
+/// A personal link, with a button that copies it.
+pub fn personal_link(shell: Shell<'_>, link: &str) -> Markup {
+    html! { (link_field(shell, &shell.t("personal-link"), link)) p.muted { (shell.t("personal-link-new")) } }
+}
+
+/// An address in a field, with a button that copies it.
+pub(crate) fn link_field(shell: Shell<'_>, label: &str, link: &str) -> Markup {
+    html! {
+        div.link {
+            label { (label) input readonly value=(link) data-select; }
+            button type="button" data-copy=(link) data-copied=(shell.t("copied")) { (shell.t("copy")) }
         }
-    };
+    }
+}
+
+/// A table that waits for its players.
+pub struct WaitingPage<'a> {
+    /// How the reader wants it.
+    pub shell: Shell<'a>,
+    /// The id of the table.
+    pub id: &'a str,
+    /// Its version.
+    pub version: u64,
+    /// The name of the game.
+    pub title: &'a str,
+    /// The seats.
+    pub seats: &'a [SeatCard],
+    /// The address to send.
+    pub link: &'a str,
+    /// The bots that can take an empty seat.
+    pub levels: &'static [&'static str],
+}
+
+/// A table that waits for players: the link to send, the seats, and a seat to take.
+pub fn waiting_page(page: &WaitingPage<'_>) -> Markup {
+    let (shell, id) = (page.shell, page.id);
+    let sits = page.seats.iter().any(|seat| seat.you);
     shell.document(Frame {
-        title: title.to_string(),
+        title: page.title.to_string(),
         class: "waiting",
         sheets: &["home.css"],
         symbols: "",
         header: html! {},
         body: html! {
-            main #content .column data-live={ "/t/" (id) "/live" } data-version=(version) {
-                h1 { (title) }
+            main #content .column data-live={ "/t/" (id) "/live" } data-version=(page.version) {
+                h1 { (page.title) }
                 p.lead { (shell.t("waiting-lead")) }
-                label.link { (shell.t("waiting-link")) input readonly value=(link) data-select; }
+                (link_field(shell, &shell.t("waiting-link"), page.link))
                 form #sit method="post" action={ "/t/" (id) "/sit" } {
-                    @if may_sit { label { (shell.t("your-name")) input name="name" maxlength="24" autocomplete="nickname"; } }
+                    @if !sits { label { (shell.t("your-name")) input name="name" maxlength="24" autocomplete="nickname"; } }
                 }
-                ol.seats { @for seat in seats { (card(seat)) } }
+                ol.seats { @for seat in page.seats { (seat_card(page, seat, sits)) } }
+                @if sits { form method="post" action={ "/t/" (id) "/leave" } { button.quiet { (shell.t("leave")) } } }
             }
         },
     })
+}
+
+fn seat_card(page: &WaitingPage<'_>, seat: &SeatCard, sits: bool) -> Markup {
+    let shell = page.shell;
+    html! {
+        li class={ "seat-card seat-edge seat-" (seat.seat.0) } {
+            (sigil(seat.seat))
+            @match &seat.occupant {
+                Occupant::Open if sits => { span.muted { (shell.t("seat-open")) } (hand_over(shell, page.id, seat.seat, page.levels)) }
+                Occupant::Open => { span.muted { (shell.t("seat-open")) } button form="sit" name="seat" value=(seat.seat.0) { (shell.t("sit-here")) } }
+                Occupant::Person => span { (seat.name) @if seat.you { small { " " (shell.t("you")) } } },
+                Occupant::Bot(level) => span { (seat.name) small { " " (shell.t("bot")) " · " (level) } },
+            }
+        }
+    }
+}
+
+/// Lets a bot play for a seat that nobody plays.
+fn hand_over(shell: Shell<'_>, id: &str, seat: Seat, levels: &[&str]) -> Markup {
+    html! {
+        form.hand-over method="post" action={ "/t/" (id) "/hand" } {
+            input type="hidden" name="seat" value=(seat.0);
+            select name="level" aria-label=(shell.t("bot")) { @for level in levels { option { (level) } } }
+            button { (shell.t("seat-a-bot")) }
+        }
+    }
 }

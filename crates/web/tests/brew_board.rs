@@ -3,7 +3,7 @@
 use covenstead_catalog::{Catalog, LiveTable, Setting};
 use covenstead_core::{FastRng, Rng, Viewer};
 use covenstead_scene::Scene;
-use covenstead_web::{Locale, Shell, TablePage, Texts, Theme, live_table};
+use covenstead_web::{Around, Locale, Shell, TablePage, Texts, Theme, live_table};
 use std::collections::BTreeSet;
 
 fn page(scene: &Scene) -> String {
@@ -19,6 +19,7 @@ fn page(scene: &Scene) -> String {
         rules: "",
         chat: Vec::new(),
         course: None,
+        around: Around::default(),
     };
     live_table(&page).into_string()
 }

@@ -2,7 +2,7 @@
 
 use covenstead_catalog::{Catalog, Setting};
 use covenstead_core::{Seat, Viewer};
-use covenstead_web::{Locale, Shell, TablePage, Texts, Theme, table_page};
+use covenstead_web::{Around, Locale, Shell, TablePage, Texts, Theme, table_page};
 
 #[test]
 fn pages_have_no_inline_style_or_script_and_no_id_twice() {
@@ -22,6 +22,7 @@ fn pages_have_no_inline_style_or_script_and_no_id_twice() {
             rules: title.rules(),
             chat: Vec::new(),
             course: None,
+            around: Around::default(),
         };
         let page = table_page(&page).into_string();
         for forbidden in [" style=", "<style", " onclick=", "javascript:", "<script>", "http://", "https://"] {

@@ -3,7 +3,7 @@
 use covenstead_catalog::look;
 use covenstead_core::{DataFile, FastRng, Game, Match, Names, Rng, Seat, Table, Viewer};
 use covenstead_scene::{Line, Scene, Scenic};
-use covenstead_web::{Locale, ReplayPage, Shell, TablePage, Texts, Theme, live_table, replay_page, table_page};
+use covenstead_web::{Around, Locale, ReplayPage, Shell, Source, TablePage, Texts, Theme, live_table, replay_page, table_page};
 use std::sync::Arc;
 
 fn pages(scene: &Scene) -> [String; 3] {
@@ -19,8 +19,9 @@ fn pages(scene: &Scene) -> [String; 3] {
         rules: "",
         chat: Vec::new(),
         course: None,
+        around: Around::default(),
     };
-    let replay = ReplayPage { shell, id: "x", scene, at: 1, of: 2 };
+    let replay = ReplayPage { shell, source: Source::Table("x"), scene, at: 1, of: 2 };
     [table_page(&page).into_string(), live_table(&page).into_string(), replay_page(&replay).into_string()]
 }
 

@@ -3,6 +3,7 @@
 
 mod land;
 mod pointing;
+mod reasons;
 mod telling;
 
 use crate::BroomService;
@@ -33,6 +34,9 @@ impl Scenic for BroomService {
         scene.bubbles = self.said(table);
         for seat in Seat::all(self.seats) {
             self.lay_player(seen.view, seat, scene);
+        }
+        if let Some(seat) = seen.viewer.seat().filter(|_| !seen.legal.is_empty()) {
+            self.give_reasons(table, seat, scene);
         }
     }
 

@@ -8,11 +8,13 @@ use crate::data::TRICKS;
 use crate::event::{CardName, Event};
 use crate::rules::{TABLE, opening_seat};
 use crate::state::{Back, Phase, Public, SEATS, Secret, Side};
+use crate::talk::{SIGNALS, Talk as Permitted};
 use crate::view::View;
 use covenstead_core::notation::count;
 use covenstead_core::{Names, Seat, Words};
 use covenstead_scene::{
-    Ask, Bubble, Choice, Cue, Fact, Good, Line, Pick, Pickable, Piece, Scene, Scenic, ScorePart, Seen, Track, Zone, ZoneKind,
+    Ask, Bubble, Choice, Cue, Fact, Good, Line, Pick, Pickable, Piece, Reason, Scene, Scenic, ScorePart, Seen, Talk, Track,
+    Zone, ZoneKind,
 };
 
 /// Pointed at to pass, in the auction and as Lesser 1.
@@ -67,6 +69,30 @@ impl Scenic for ThreeWitches {
 
     fn line(&self, event: &Event, names: &Names) -> Line {
         self.illustrated(Line::new(self.tell(event, names)), event)
+    }
+
+    fn table_talk(&self, view: &View, seat: Seat) -> Talk {
+        let table = &view.public;
+        let why = |rule, text: &str| Reason { rule, text: text.into() };
+        match self.talk(table, seat) {
+            Permitted::Free => Talk::Free,
+            Permitted::Signals => Talk::Phrases {
+                phrases: SIGNALS.to_vec(),
+                why: why(
+                    "TW-71",
+                    "While a round runs, the Lesser Witches have two signals about the trick, seen by all, and no other talk.",
+                ),
+            },
+            Permitted::Closed if has_lead(table) => {
+                Talk::Closed { why: why("TW-73", "The Lesser Witches say nothing to each other until the round is scored.") }
+            }
+            Permitted::Closed => Talk::Closed {
+                why: why(
+                    "TW-R-22",
+                    "From the deal until the Lead Witch is known nobody talks: anybody may become a Lesser Witch.",
+                ),
+            },
+        }
     }
 }
 

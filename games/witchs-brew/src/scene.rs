@@ -10,7 +10,8 @@ use crate::state::{Phase, Player, Public};
 use crate::view::View;
 use covenstead_core::{Names, Seat, Words};
 use covenstead_scene::{
-    Ask, Bubble, Choice, Cue, Fact, Good, Line, Pick, Pickable, Piece, Scene, Scenic, ScorePart, Seen, Track, Zone, ZoneKind,
+    Ask, Bubble, Choice, Cue, Fact, Good, Line, Pick, Pickable, Piece, Reason, Scene, Scenic, ScorePart, Seen, Track, Zone,
+    ZoneKind,
 };
 
 /// Pointed at for the full action of the called role.
@@ -32,6 +33,7 @@ impl Scenic for WitchsBrew {
         for seat in Seat::all(self.seats) {
             self.lay_player(seen.view, seat, scene);
         }
+        self.say_what_cannot_be_paid(seen, scene);
     }
 
     fn ask(&self, seen: &Seen<'_, Self>) -> Ask {
@@ -75,6 +77,21 @@ impl WitchsBrew {
             facts.push(Fact::new("excluded", "Nobody may choose", names.join(", ")));
         }
         facts
+    }
+
+    /// Whoever may brew but cannot pay sees why on the cauldron.
+    fn say_what_cannot_be_paid(&self, seen: &Seen<'_, Self>, scene: &mut Scene) {
+        let table = &seen.view.public;
+        let (Phase::Act(seat), Some(Group::Brewer(metal))) = (table.phase, table.role.map(Role::group)) else { return };
+        if !seen.viewer.is(seat) || seen.legal.contains(&Action::Brew(metal)) {
+            return;
+        }
+        let id = table.top_cauldron(metal).map(|place| cauldron_id(metal, place));
+        if let Some(top) = scene.zones.iter_mut().flat_map(|zone| &mut zone.pieces).find(|piece| Some(&piece.id) == id.as_ref())
+        {
+            let text = "You do not have what it costs, so you can only leave it.".to_string();
+            top.why_not = Some(Reason { rule: "WB-43", text });
+        }
     }
 
     fn raven_track(&self, table: &Public) -> Track {

@@ -102,6 +102,9 @@ pub struct TableOrder {
     /// Whether anybody may find the table, or only who has the link.
     #[serde(default)]
     pub listed: bool,
+    /// Whether bots give hints although several people play.
+    #[serde(default)]
+    pub hints: bool,
 }
 
 impl TableOrder {
@@ -114,12 +117,13 @@ impl TableOrder {
         };
         let seats = self.seats.into_iter().map(seat).collect::<Result<Vec<_>, Problem>>()?;
         let clock = self.clock.map(|clock| clock.tidy()).transpose()?;
-        Ok(Order { game: self.game, options: self.options, seats, clock, listed: self.listed })
+        Ok(Order { game: self.game, options: self.options, seats, clock, listed: self.listed, hints: self.hints })
     }
 }
 
 impl ClockOrder {
-    fn tidy(&self) -> Result<Clock, Problem> {
+    /// The clock, if it is one that may be set.
+    pub fn tidy(&self) -> Result<Clock, Problem> {
         match (10..=604_800).contains(&self.seconds) && self.add <= 3_600 {
             true => Ok(Clock { start_ms: self.seconds * 1_000, add_ms: self.add * 1_000 }),
             false => Err(Problem::bad_request("a clock has 10 to 604800 seconds, and adds at most 3600")),

@@ -242,7 +242,7 @@ impl Live {
             Change::Bot { seat, action } => self.decide(*seat, action, at),
             Change::TakeBack { seat } => self.take_back(*seat, catalog),
             Change::Answer { seat, agrees } => self.answer(*seat, *agrees, catalog),
-            Change::Say { seat, text } => Ok(Entry::Said { seat: *seat, text: text.clone() }.into()),
+            Change::Say { seat, text } => self.say(*seat, text),
             Change::Sit { seat, name, token, person } => self.sit(*seat, name, *token, *person),
             Change::ComeBack { seat, person } => Ok(Entry::CameBack { seat: *seat, person: *person }.into()),
             Change::Relink { seat, token } => Ok(Entry::Relinked { seat: *seat, token: *token }.into()),
@@ -304,6 +304,14 @@ impl Live {
         record.seed.text = fresh_seed();
         let game = catalog.get(&record.game)?.replay(&record, Some(decisions))?;
         Ok(Draft { entry: Entry::TakenBack { seat, decisions }, game: Some(game) })
+    }
+
+    /// Table talk is limited by the rules of some games.
+    fn say(&self, seat: Seat, text: &str) -> Result<Draft, Problem> {
+        match self.game.talk(seat)?.permits(text) {
+            Ok(()) => Ok(Entry::Said { seat, text: text.into() }.into()),
+            Err(why) => Err(Problem::NotNow(format!("{} ({})", why.text, why.rule))),
+        }
     }
 
     fn sit(&self, seat: Option<Seat>, name: &str, token: Hash, person: Option<Hash>) -> Result<Draft, Problem> {

@@ -88,6 +88,8 @@ pub struct Order {
     pub clock: Option<Clock>,
     /// Whether anybody may find it.
     pub listed: bool,
+    /// Whether bots give hints although several people play. Somebody who plays with bots alone always gets them.
+    pub hints: bool,
 }
 
 /// A new table, with the tokens of the seats of whoever ordered it.
@@ -218,6 +220,7 @@ impl Tables {
             names: begun.players,
             clock: order.clock,
             listed: order.listed,
+            hints: order.hints,
             chance: begun.chance,
         };
         let live = Live::begin(table.clone(), game);
@@ -362,7 +365,11 @@ impl Tables {
 
     /// What a bot would do in a seat, from what that seat knows: a hint for whoever sits there.
     pub async fn hint(&self, id: TableId, seat: Seat, player: Player, millis: u64) -> Result<Choice<String>, Problem> {
-        let mind = self.look(id).await?.mind(seat)?;
+        let table = self.look(id).await?;
+        if !table.gives_hints(seat) {
+            return Err(Problem::NotNow("this table was set without hints, because several people play at it".into()));
+        }
+        let mind = table.mind(seat)?;
         let (answer, answered) = oneshot::channel();
         let give = move |choice| drop(answer.send(choice));
         self.0.thinkers.ask(Question { mind, player, millis, seed: fresh_number(), answer: Box::new(give) });

@@ -133,6 +133,16 @@ impl Snapshot {
         Ok(self.game.mind(seat)?)
     }
 
+    /// Whether whoever sits in `seat` may ask a bot for advice: where only bots are outplayed by it, or where it was agreed.
+    pub fn gives_hints(&self, seat: Seat) -> bool {
+        self.table.hints || self.people.persons().without(seat).is_empty()
+    }
+
+    /// Whether `seat` owes a decision.
+    pub fn waits_for(&self, seat: Seat) -> bool {
+        self.phase == Phase::Playing && self.actors.contains(seat)
+    }
+
     /// The record of a finished game. While it runs nobody gets it: it holds everything hidden.
     pub fn record(&self) -> Result<Record, Problem> {
         if self.phase != Phase::Over {
@@ -149,7 +159,7 @@ impl Snapshot {
         let clock = self.table.clock?;
         let running = self.taken.elapsed().as_millis() as u64;
         let left = |seat: Seat| {
-            let thinking = self.phase == Phase::Playing && self.actors.contains(seat);
+            let thinking = self.waits_for(seat);
             self.times.left(clock, seat).saturating_sub(if thinking { running } else { 0 })
         };
         Some(Seat::all(self.game.seats()).map(left).collect())

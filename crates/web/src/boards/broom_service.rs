@@ -63,7 +63,7 @@ fn map(sight: &Sight<'_>, board: &Board) -> Markup {
     let (width, height) = (board.width + 2 * EDGE, board.height + 2 * EDGE);
     html! {
         div #map .map {
-            svg.ground viewBox={ "-" (EDGE) " -" (EDGE) " " (width) " " (height) } aria-hidden=[(!lands_are_lit(sight)).then_some("true")] {
+            svg.ground viewBox={ "-" (EDGE) " -" (EDGE) " " (width) " " (height) } aria-hidden=[(!lands_speak(sight)).then_some("true")] {
                 rect.frame x={ "-" (EDGE) } y={ "-" (EDGE) } width=(width) height=(height) rx="14" {}
                 rect.shore x="0" y="0" width=(board.width) height=(board.height) rx="8" {}
                 @for water in zone("water") { (water_shape(water)) }
@@ -85,8 +85,10 @@ fn map(sight: &Sight<'_>, board: &Board) -> Markup {
     }
 }
 
-fn lands_are_lit(sight: &Sight<'_>) -> bool {
-    sight.scene.zone("land").is_some_and(|zone| zone.pieces.iter().any(|land| sight.is_lit(&land.id)))
+/// Whether an area can be chosen, or says why not.
+fn lands_speak(sight: &Sight<'_>) -> bool {
+    let speaks = |land: &Piece| sight.is_lit(&land.id) || land.why_not.is_some();
+    sight.scene.zone("land").is_some_and(|zone| zone.pieces.iter().any(speaks))
 }
 
 fn water_shape(water: &Piece) -> Markup {
@@ -101,9 +103,15 @@ fn land_shape(sight: &Sight<'_>, land: &Piece) -> Markup {
     let class = format!("land {}{}{}", land.look, flag("closed"), flag("near"));
     let fill = format!("url(#bs-{})", land.look);
     let shape = path(&points);
-    let title = format!("{}. {}", land.name, land.text);
+    let reason = land.why_not.as_ref().map_or(String::new(), |why| format!(" {} ({})", why.text, why.rule));
+    let title = format!("{}. {}{reason}", land.name, land.text);
     if !sight.is_lit(&land.id) {
-        return html! { path id=(land.id) class=(class) fill=(fill) d=(shape) { title { (title) } } };
+        let stops = land.why_not.is_some();
+        return html! {
+            path id=(land.id) class=(class) fill=(fill) d=(shape) tabindex=[stops.then_some("0")] role=[stops.then_some("img")] {
+                title { (title) }
+            }
+        };
     }
     let (left, right) = span(points.iter().map(|point| point.0));
     let (top, bottom) = span(points.iter().map(|point| point.1));

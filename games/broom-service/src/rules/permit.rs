@@ -111,7 +111,7 @@ impl BroomService {
         }
     }
 
-    fn permit_effect(&self, table: &Public, seat: Seat, action: Action) -> Permission {
+    pub(crate) fn permit_effect(&self, table: &Public, seat: Seat, action: Action) -> Permission {
         let Some(frame) = table.stack.top() else { return no("BS-113", "There is no action to perform.") };
         match (frame, action) {
             (Frame::Gather, Action::Gather | Action::Decline) => Ok(()),

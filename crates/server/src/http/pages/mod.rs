@@ -5,16 +5,20 @@
 
 mod live;
 mod reader;
+mod records;
+mod seats;
 mod tables;
 
 use super::App;
 use crate::problem::Problem;
+use crate::tables::Snapshot;
 use axum::Router;
 use axum::extract::{Path, State};
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use axum::routing::{get, post};
 use covenstead_catalog::Title;
+use covenstead_core::SeatSet;
 use covenstead_store::{Chair, Phase, Summary};
 use covenstead_web::{GameCard, HomePage, Seating, TableRow, game_page, home_page};
 pub(super) use live::PageStream;
@@ -35,15 +39,22 @@ pub(super) fn routes() -> Router<App> {
         .route("/tables", post(tables::set))
         .route("/t/{id}", get(tables::show))
         .route("/t/{id}/live", get(live::open))
+        .route("/t/{id}/turn", get(seats::turn))
         .route("/t/{id}/play", post(tables::decide))
         .route("/t/{id}/undo", post(tables::take_back))
         .route("/t/{id}/consent", post(tables::consent))
         .route("/t/{id}/chat", post(tables::say))
         .route("/t/{id}/sit", post(tables::sit))
         .route("/t/{id}/rematch", post(tables::rematch))
-        .route("/t/{id}/replay", get(tables::replay))
-        .route("/t/{id}/record", get(tables::record))
+        .route("/t/{id}/hint", post(seats::hint))
+        .route("/t/{id}/leave", post(seats::leave))
+        .route("/t/{id}/return", post(seats::take_seat_back))
+        .route("/t/{id}/hand", post(seats::hand))
+        .route("/t/{id}/relink", post(seats::relink))
+        .route("/t/{id}/replay", get(records::replay))
+        .route("/t/{id}/record", get(records::record))
         .route("/t/{id}/seat/{token}", get(tables::come_back))
+        .route("/replay", get(records::open).post(records::show))
         .route("/settings", post(settings))
         .route("/assets/{name}", get(asset))
 }
@@ -60,10 +71,32 @@ async fn home(State(app): State<App>, reader: Reader) -> Response {
         };
         let open = app.tables.listed(Phase::Gathering, LISTED).await?;
         let rows = |found: &[Summary]| found.iter().map(|summary| row(&app, &reader, summary)).collect();
+        let mut at_mine: Vec<TableRow> = rows(&mine);
+        for (row, summary) in at_mine.iter_mut().zip(&mine) {
+            (row.yours, row.standing) = how_it_stands(&app, &reader, summary).await;
+        }
+        at_mine.sort_by_key(|row| !row.yours);
         let games = app.tables.catalog().titles().map(card).collect();
-        Ok(reader.page(home_page(&HomePage { shell: reader.shell(), games, mine: rows(&mine), open: rows(&open) })))
+        Ok(reader.page(home_page(&HomePage { shell: reader.shell(), games, mine: at_mine, open: rows(&open) })))
     };
     reader.answer(page.await)
+}
+
+/// How a table of the reader's stands. One that cannot be opened is listed all the same: opening it says what is wrong.
+async fn how_it_stands(app: &App, reader: &Reader, summary: &Summary) -> (bool, String) {
+    let mine = |snapshot: &Snapshot| reader.who.person.map_or(SeatSet::EMPTY, |key| snapshot.people.held_by(key.hash()));
+    match app.tables.look(summary.table.id).await {
+        Ok(snapshot) => seats::standing(reader, &snapshot, mine(&snapshot)),
+        Err(_) => (false, reader.texts().get(phase_key(summary.phase))),
+    }
+}
+
+fn phase_key(phase: Phase) -> &'static str {
+    match phase {
+        Phase::Gathering => "phase-gathering",
+        Phase::Playing => "phase-playing",
+        Phase::Over => "phase-over",
+    }
 }
 
 fn row(app: &App, reader: &Reader, summary: &Summary) -> TableRow {
@@ -71,16 +104,11 @@ fn row(app: &App, reader: &Reader, summary: &Summary) -> TableRow {
     let name = app.tables.catalog().get(&table.game).map_or(table.game.as_str(), |title| title.name());
     let named =
         table.names.0.iter().zip(&table.chairs).filter(|(_, chair)| **chair != Chair::Open).map(|(name, _)| name.as_str());
-    let standing = match summary.phase {
-        Phase::Gathering => "phase-gathering",
-        Phase::Playing => "phase-playing",
-        Phase::Over => "phase-over",
-    };
     TableRow {
         link: format!("/t/{}", table.id),
         game: name.to_string(),
         players: named.collect::<Vec<_>>().join(", "),
-        standing: reader.texts().get(standing),
+        standing: reader.texts().get(phase_key(summary.phase)),
         yours: false,
     }
 }

@@ -10,7 +10,7 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
-use covenstead_web::{Locale, Shell, Texts, Theme, notice_page};
+use covenstead_web::{Locale, Shell, Texts, Theme, message_page, notice_page};
 use maud::Markup;
 
 /// Whoever reads.
@@ -75,6 +75,14 @@ impl Reader {
         ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], page.into_string()).into_response()
     }
 
+    /// Something small that was asked for: our script puts it where it belongs, others get a page with a way back.
+    pub fn part(&self, title: &str, part: Markup, back: &str) -> Response {
+        match self.script {
+            true => self.page(part),
+            false => self.page(message_page(self.shell(), &self.texts().get(title), &part, back)),
+        }
+    }
+
     /// On to another page; our script stays where it is.
     pub fn go(&self, path: &str) -> Response {
         match self.script {
@@ -101,7 +109,7 @@ impl Reader {
     }
 }
 
-fn sentence(text: &str) -> String {
+pub(super) fn sentence(text: &str) -> String {
     let mut letters = text.chars();
     let begun: String = letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect());
     if begun.ends_with(['.', '!', '?']) { begun } else { begun + "." }

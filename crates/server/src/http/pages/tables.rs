@@ -1,7 +1,7 @@
 //! Tables as pages: setting one, sitting down, looking, deciding, and what remains when the game is over.
 
 use super::reader::{Form, Reader};
-use super::{Shown, card};
+use super::{LEVELS, Shown, card};
 use crate::http::App;
 use crate::http::asked::{self, table_id};
 use crate::http::who::{Address, set_cookie};
@@ -9,15 +9,14 @@ use crate::problem::Problem;
 use crate::secret::Token;
 use crate::tables::{Change, Order, OrderedSeat, Place, Sitter, Snapshot};
 use crate::text;
-use axum::extract::{Path, Query, State};
-use axum::http::header;
+use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
 use covenstead_core::{Seat, Viewer};
 use covenstead_scene::Ask;
-use covenstead_store::{Phase, TableId};
+use covenstead_store::{Clock, Phase, TableId, Why};
 use covenstead_web::{
-    ChatLine, Occupant, ReplayPage, SeatCard, TablePage, Wish, live_table, options_from_form, replay_page, table_page,
-    waiting_page,
+    Around, ChatLine, Occupant, SeatCard, Sitting, TablePage, TimeLeft, WaitingPage, Wish, live_table, options_from_form,
+    table_page, waiting_page,
 };
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -34,7 +33,8 @@ pub async fn play_now(State(app): State<App>, address: Address, reader: Reader, 
         let bot = asked::bot("adept")?;
         let mut seats = vec![OrderedSeat::Me(name_in(&form, &reader)?)];
         seats.resize(players.into(), OrderedSeat::Bot(bot));
-        let order = Order { game: title.id().into(), options: Default::default(), seats, clock: None, listed: false };
+        let options = Default::default();
+        let order = Order { game: title.id().into(), options, seats, clock: None, listed: false, hints: false };
         order_table(&app, address, &reader, order).await
     };
     reader.answer(begin.await)
@@ -53,9 +53,19 @@ pub async fn set(State(app): State<App>, address: Address, reader: Reader, form:
             }
         }
         let listed = seats.contains(&OrderedSeat::Open);
-        order_table(&app, address, &reader, Order { game: title.id().into(), options, seats, clock: None, listed }).await
+        let (game, clock, hints) = (title.id().into(), clock_in(&form)?, form.get("hints") == Some("all"));
+        order_table(&app, address, &reader, Order { game, options, seats, clock, listed, hints }).await
     };
     reader.answer(begin.await)
+}
+
+/// The clock in a form, as `300+5`: seconds for the game and seconds more for each decision.
+fn clock_in(form: &Form) -> Result<Option<Clock>, Problem> {
+    let Some(text) = form.get("clock").filter(|text| !text.is_empty()) else { return Ok(None) };
+    let parts = text.split_once('+').and_then(|(seconds, add)| Some((seconds.parse().ok()?, add.parse().ok()?)));
+    let (seconds, add) =
+        parts.ok_or_else(|| Problem::bad_request("a clock is written as 300+5: seconds, and seconds added"))?;
+    asked::ClockOrder { seconds, add }.tidy().map(Some)
 }
 
 /// The name in a form, or what a stranger is called.
@@ -88,7 +98,8 @@ pub async fn rematch(State(app): State<App>, address: Address, reader: Reader, i
             Sitter::Person | Sitter::StandIn(..) | Sitter::Nobody => OrderedSeat::Open,
         };
         let (game, options) = (snapshot.table.game.clone(), snapshot.table.options.clone());
-        let order = Order { game, options, seats: lap.map(seat).collect(), clock: snapshot.table.clock, listed: false };
+        let (seats, clock, hints) = (lap.map(seat).collect(), snapshot.table.clock, snapshot.table.hints);
+        let order = Order { game, options, seats, clock, listed: false, hints };
         order_table(&app, address, &reader, order).await
     };
     reader.answer(begin.await)
@@ -151,7 +162,11 @@ fn drawn(
     viewer: Viewer,
     draw: impl FnOnce(&TablePage<'_>) -> Markup,
 ) -> Result<Markup, Problem> {
-    let scene = snapshot.scene(viewer)?;
+    let mut scene = snapshot.scene(viewer)?;
+    let around = around(app, reader, snapshot, viewer);
+    if matches!(around.sitting, Sitting::Lent { .. }) {
+        scene.ask = Ask::Nothing;
+    }
     let id = snapshot.table.id.to_string();
     let title = app.tables.catalog().get(&snapshot.table.game)?;
     let chat = |message: &crate::Message| ChatLine { name: message.name.clone(), text: message.text.clone() };
@@ -164,13 +179,36 @@ fn drawn(
         id: &id,
         version: snapshot.version,
         scene: &scene,
-        undo: viewer.seat().is_some() && snapshot.phase == Phase::Playing && wish.is_none(),
+        undo: around.sitting == Sitting::Playing && snapshot.phase == Phase::Playing && wish.is_none() && scene.since.is_some(),
         wish,
         options: snapshot.table.options.iter().map(|(name, value)| (name.clone(), shown(value))).collect(),
         rules: title.rules(),
         chat: snapshot.people.messages.iter().map(chat).collect(),
         course: snapshot.course(),
+        around,
     }))
+}
+
+/// What the house knows besides what the game shows.
+fn around(app: &App, reader: &Reader, snapshot: &Snapshot, viewer: Viewer) -> Around {
+    let people = &snapshot.people;
+    let clock = |(number, millis): (u8, u64)| TimeLeft { millis, runs: snapshot.waits_for(Seat(number)) };
+    Around {
+        clocks: (0..).zip(snapshot.clocks().unwrap_or_default()).map(clock).collect(),
+        sitting: viewer.seat().map_or(Sitting::Watching, |seat| sitting(people.place(seat).sitter)),
+        hints: viewer.seat().is_some_and(|seat| snapshot.gives_hints(seat)),
+        people: people.persons().iter().filter(|&seat| !viewer.is(seat)).collect(),
+        link: reader.link(app, &format!("/t/{}", snapshot.table.id)),
+        levels: &LEVELS,
+    }
+}
+
+fn sitting(sitter: Sitter) -> Sitting {
+    match sitter {
+        Sitter::Person => Sitting::Playing,
+        Sitter::StandIn(_, why) => Sitting::Lent { returns: why != Why::Time },
+        Sitter::Nobody | Sitter::Bot(_) => Sitting::Watching,
+    }
 }
 
 fn shown(value: &serde_json::Value) -> String {
@@ -191,18 +229,25 @@ fn waiting(app: &App, reader: &Reader, id: TableId, snapshot: &Snapshot, viewer:
     };
     let seats: Vec<SeatCard> = (0..).zip(&snapshot.people.places).map(seat).collect();
     let link = reader.link(app, &format!("/t/{id}"));
-    let may_sit = viewer.seat().is_none();
-    Ok(waiting_page(reader.shell(), &id.to_string(), snapshot.version, card(title).name, &seats, &link, may_sit))
+    Ok(waiting_page(&WaitingPage {
+        shell: reader.shell(),
+        id: &id.to_string(),
+        version: snapshot.version,
+        title: card(title).name,
+        seats: &seats,
+        link: &link,
+        levels: &LEVELS,
+    }))
 }
 
 // ---- deciding
 
-async fn seated(app: &App, reader: &Reader, id: Path<String>) -> Result<(TableId, Seat, Arc<Snapshot>), Problem> {
+pub(super) async fn seated(app: &App, reader: &Reader, id: Path<String>) -> Result<(TableId, Seat, Arc<Snapshot>), Problem> {
     let (id, viewer, snapshot) = looked_at(app, reader, id).await?;
     Ok((id, viewer.seat().ok_or(Problem::NotSeated)?, snapshot))
 }
 
-async fn changed(app: &App, reader: &Reader, id: TableId, change: Change) -> Shown {
+pub(super) async fn changed(app: &App, reader: &Reader, id: TableId, change: Change) -> Shown {
     app.tables.change(id, change).await?;
     Ok(reader.go(&format!("/t/{id}")))
 }
@@ -253,40 +298,4 @@ pub async fn say(State(app): State<App>, reader: Reader, id: Path<String>, form:
         changed(&app, &reader, id, Change::Say { seat, text }).await
     };
     reader.answer(say.await)
-}
-
-// ---- when the game is over
-
-#[derive(serde::Deserialize)]
-pub struct At {
-    at: Option<usize>,
-}
-
-pub async fn replay(State(app): State<App>, reader: Reader, id: Path<String>, asked: Query<At>) -> Response {
-    let page = async {
-        let id = table_id(id)?;
-        let record = app.tables.look(id).await?.record()?;
-        let (of, tables) = (record.decisions.len(), app.tables.clone());
-        let at = asked.at.unwrap_or(0).min(of);
-        // Replaying a long game is work for a thread that may take its time.
-        let scene = tokio::task::spawn_blocking(move || {
-            tables.catalog().get(&record.game)?.replay(&record, Some(at))?.scene(Viewer::Spectator)
-        });
-        let scene = scene.await.map_err(|_| Problem::Broken)??;
-        let page = ReplayPage { shell: reader.shell(), id: &id.to_string(), scene: &scene, at, of };
-        Ok(reader.page(replay_page(&page)))
-    };
-    reader.answer(page.await)
-}
-
-pub async fn record(State(app): State<App>, reader: Reader, id: Path<String>) -> Response {
-    let file = async {
-        let id = table_id(id)?;
-        let record = app.tables.look(id).await?.record()?;
-        let text = serde_json::to_string_pretty(&record).expect("a record is plain data");
-        let name = format!("attachment; filename=\"{}-{id}.json\"", record.game);
-        Ok(([(header::CONTENT_TYPE, "application/json".to_string()), (header::CONTENT_DISPOSITION, name)], text)
-            .into_response())
-    };
-    reader.answer(file.await)
 }

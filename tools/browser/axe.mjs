@@ -1,0 +1,35 @@
+// axe-core on a page: WCAG 2 A and AA, by day and by night.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fail } from "./person.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+let broken = 0;
+let looked = 0;
+
+async function check(page, name) {
+  await page.evaluate(axe);
+  const { violations, passes } = await page.evaluate((tags) => axe.run(document, { runOnly: { type: "tag", values: tags } }), tags);
+  if (!passes.length) fail(`${name}: axe looked at nothing`);
+  looked++;
+  for (const { id, help, nodes } of violations) {
+    broken += nodes.length;
+    console.error(`${name}: ${id}: ${help}`);
+    for (const { target, html, any, all, none } of nodes.slice(0, 4)) {
+      console.error(`    ${target.join(" ")}: ${html.slice(0, 140)}\n      ${[...any, ...all, ...none][0]?.message ?? ""}`);
+    }
+  }
+}
+
+export async function accessible(page, name) {
+  for (const colorScheme of ["dark", "light"]) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await check(page, `${name}, ${colorScheme}`);
+  }
+}
+
+export function verdict() {
+  if (broken) fail(`${broken} violations of WCAG`);
+  console.log(`axe: ${looked} pages, nothing to mend`);
+}

@@ -1,0 +1,85 @@
+// Secrets stay where they belong, not only on the page but on the wire: node wire.mjs URL
+// Two people and a spectator play; everything their browsers receive (every response, every frame of every stream) is searched
+// for the cards that somebody else holds at that moment. A fourth browser that holds Anna's seat as well shows that the search finds
+// what is there to be found.
+import { asked, browser, decide, fail, over, seeded, setTable, visitor } from "./person.mjs";
+
+const [url] = process.argv.slice(2);
+
+// Everything a page receives, from now on.
+async function tap(page) {
+  const heard = [];
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Network.enable");
+  cdp.on("Network.eventSourceMessageReceived", ({ data }) => heard.push(data));
+  page.on("response", async (response) => {
+    if (/event-stream|font|css|javascript/.test(response.headers()["content-type"] ?? "")) return;
+    heard.push(await response.text().catch(() => ""));
+  });
+  return heard;
+}
+
+// The cards in a hand: each is one thing in the whole game, so its id is nobody else's to know. While a hand is being chosen
+// it shows everything there is to choose from, which is no secret.
+const handOf = async (page) =>
+  (await page.locator(".picking").count()) ? [] : page.locator(".mine .hand .card[data-piece]").evaluateAll((all) => all.map((one) => one.id));
+
+const speaksOf = (text, id) => new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text);
+
+// Sits down two people; a spectator, and somebody who holds Anna's seat too.
+async function sit(game) {
+  const [anna, barb, watcher, double] = [await visitor(), await visitor(), await visitor(), await visitor()];
+  const link = await setTable(anna, url, game, 2);
+  await anna.goto(link);
+  await barb.goto(link);
+  await barb.fill("input[name=name]", "Barb");
+  await barb.locator(".seat-card button").first().click();
+  await anna.waitForSelector("#table");
+  await double.context().addCookies(await anna.context().cookies());
+  const everybody = [anna, barb, watcher, double];
+  const ears = new Map();
+  for (const page of everybody) ears.set(page, await tap(page));
+  for (const page of everybody) await page.goto(link);
+  return { anna, barb, watcher, double, everybody, ears };
+}
+
+// `returns` says that played cards come back to a hand: what a spectator hears of is then known to all.
+async function play(game, most, returns) {
+  const { anna, barb, watcher, double, everybody, ears } = await sit(game);
+  const people = [anna, barb];
+  const [random, open, hands] = [seeded(11), new Set(), new Map()];
+  let [compared, found, frames] = [0, 0, 0];
+  for (let step = 0; step < most && !(await over(anna)); step++) {
+    for (const page of people) if (await asked(page)) await decide(page, random).catch(() => {});
+    const now = new Map();
+    for (const page of people) now.set(page, await handOf(page));
+    const heard = new Map([...ears].map(([page, all]) => [page, all.splice(0)]));
+    frames += [...heard.values()].flat().length;
+    const told = (page, card) => heard.get(page).some((text) => speaksOf(text, card));
+    for (const card of [...hands.values()].flat()) {
+      const played = ![...now.values()].flat().includes(card);
+      if ((played || returns) && told(watcher, card)) open.add(card);
+    }
+    for (const owner of people) {
+      // What was in the hand before and is there still was hidden all the time, unless all have seen it earlier.
+      const held = now.get(owner).filter((card) => hands.get(owner)?.includes(card) && !open.has(card));
+      for (const card of held) {
+        for (const page of everybody.filter((page) => page !== owner)) {
+          if (page === double && owner === anna) found += told(page, card);
+          else if (told(page, card)) fail(`${game}: ${card}, in a hand, was sent to somebody else`);
+          compared++;
+        }
+      }
+    }
+    people.forEach((page) => hands.set(page, now.get(page)));
+    await anna.waitForTimeout(20);
+  }
+  if (!compared || !found) fail(`${game}: nothing was compared (${compared}), or the search finds nothing (${found})`);
+  console.log(`${game}, two people and a spectator: ${frames} messages searched, ${compared} secrets looked for, found only where they belong (${found})`);
+  for (const page of everybody) await page.context().close();
+}
+
+await play("witchs-brew", 25);
+await play("three-witches", 25, true);
+await play("broom-service", 15);
+await browser.close();
