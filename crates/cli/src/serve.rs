@@ -72,7 +72,7 @@ fn public_url(text: &str) -> Result<String, String> {
 }
 
 /// The user's data folder as desktops agree on it, or a folder right here where there is no home.
-fn default_folder() -> PathBuf {
+pub fn default_folder() -> PathBuf {
     let named = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let data = named("XDG_DATA_HOME").or_else(|| named("HOME").map(|home| home.join(".local/share")));
     data.map_or_else(|| PathBuf::from("covenstead-data"), |data| data.join("covenstead"))
@@ -84,18 +84,19 @@ pub fn run(catalog: Catalog, arguments: &Arguments) -> Result<(), Failure> {
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     allow_many_connections();
     let folder = arguments.folder();
-    let store = open_store(&folder)?;
+    let store = open_store(&folder, "tables.db")?;
     let settings = Settings::default();
     let settings = Settings { bot_threads: arguments.bot_threads.unwrap_or(settings.bot_threads), ..settings };
     let tables = Tables::start(catalog, Arc::new(store), settings)?;
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(attend(tables, arguments, &folder))
 }
 
-fn open_store(folder: &Path) -> Result<Sqlite, Failure> {
+/// Opens the store in `file` of the folder, which is made if it is not there.
+pub fn open_store(folder: &Path, file: &str) -> Result<Sqlite, Failure> {
     let unusable =
         |why: String| Failure::said(format!("{} cannot be used ({why}); choose another with --data-dir", folder.display()));
     std::fs::create_dir_all(folder).map_err(|error| unusable(error.to_string()))?;
-    Sqlite::open(&folder.join("tables.db")).map_err(|error: StoreError| unusable(error.to_string()))
+    Sqlite::open(&folder.join(file)).map_err(|error: StoreError| unusable(error.to_string()))
 }
 
 async fn attend(tables: Tables, arguments: &Arguments, folder: &Path) -> Result<(), Failure> {

@@ -27,9 +27,11 @@ mod line;
 mod piece;
 mod scene;
 mod scenic;
+mod word;
 
 pub use choice::{Ask, Choice, Pick, PickError, Pickable, Step, step};
 pub use line::{Bubble, Cue, Line};
 pub use piece::{Anchor, Board, Fact, Good, Piece, Reason, Track, Zone, ZoneKind};
 pub use scene::{PlayerArea, Prompt, Scene, ScorePart};
 pub use scenic::{Scenic, Seen};
+pub use word::Word;

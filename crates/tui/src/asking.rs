@@ -1,0 +1,246 @@
+//! How a person chooses: a menu that is narrowed by pointing at pieces, by ticking, or by typing.
+
+use crate::names::{name_of, text_of};
+use covenstead_scene::{Ask, Choice, Pick, Scene, step};
+use std::collections::BTreeSet;
+
+/// So many choices are listed one by one; of more, one points at the pieces first.
+const FEW: usize = 10;
+
+/// Keys of the entries, in order. The letters left out do something else everywhere.
+const KEYS: &str = "123456789abdegimnopstvwxyzABDEGIMNOPSTVWXYZ";
+
+/// What an entry means.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Meaning {
+    /// This decision, in notation.
+    Decide(String),
+    /// Point at this thing; the menu narrows.
+    Point(String),
+    /// Pick this thing for a set, or put it back.
+    Tick(String),
+    /// Confirm the set: the decision, or what is still missing.
+    Confirm(Result<String, String>),
+}
+
+/// A line of the menu.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Entry {
+    /// The key that takes it.
+    pub key: Option<char>,
+    /// What it says.
+    pub label: String,
+    /// What it means, in a sentence.
+    pub text: String,
+    /// What it does.
+    pub meaning: Meaning,
+    /// The things it speaks of.
+    pub things: Vec<String>,
+    /// Whether it is ticked.
+    pub ticked: bool,
+}
+
+/// What can be chosen now.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Menu {
+    /// The entries.
+    pub entries: Vec<Entry>,
+    /// The things one may point at.
+    pub lit: BTreeSet<String>,
+    /// The things pointed at or ticked so far.
+    pub picked: Vec<String>,
+    /// Where one stands: "2 of 5 picked".
+    pub standing: String,
+}
+
+/// What has been pointed at and typed so far.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Asking {
+    /// The things pointed at or ticked, in order.
+    pub picked: Vec<String>,
+    /// What is looked for, while somebody types.
+    pub filter: Option<String>,
+    /// Where the cursor stands.
+    pub cursor: usize,
+}
+
+impl Asking {
+    /// The menu for what a scene asks.
+    pub fn menu(&self, scene: &Scene) -> Menu {
+        let mut menu = match &scene.ask {
+            Ask::Nothing => Menu::default(),
+            Ask::One { choices } => self.of_choices(scene, choices),
+            Ask::Set(pick) => self.of_set(scene, pick),
+        };
+        if let Some(filter) = &self.filter {
+            menu.entries.retain(|entry| matches(entry, filter));
+        }
+        for (entry, key) in menu.entries.iter_mut().zip(KEYS.chars()) {
+            entry.key = Some(key);
+        }
+        menu.picked.clone_from(&self.picked);
+        menu
+    }
+
+    fn of_choices(&self, scene: &Scene, choices: &[Choice]) -> Menu {
+        let picked: Vec<&str> = self.picked.iter().map(String::as_str).collect();
+        let now = step(choices, &picked);
+        let entries = match now.open.len() <= FEW || now.lit.is_empty() || self.filter.is_some() {
+            true => listed(&now.open),
+            false => pointed(scene, &now.open, &picked),
+        };
+        let standing = match self.picked.is_empty() {
+            true => format!("{} choices", now.open.len()),
+            false => format!("{}: {} left", names(scene, &self.picked), now.open.len()),
+        };
+        Menu { entries, lit: now.lit.iter().map(ToString::to_string).collect(), standing, picked: Vec::new() }
+    }
+
+    fn of_set(&self, scene: &Scene, pick: &Pick) -> Menu {
+        let ticked = |piece: &str| self.picked.iter().any(|one| one == piece);
+        let mut entries: Vec<Entry> = Vec::new();
+        for pickable in &pick.from {
+            let (label, text) = (name_of(scene, &pickable.piece), text_of(scene, &pickable.piece));
+            let things = vec![pickable.piece.clone()];
+            let meaning = Meaning::Tick(pickable.piece.clone());
+            entries.push(Entry { key: None, label, text, meaning, things, ticked: ticked(&pickable.piece) });
+        }
+        let picked: Vec<&str> = self.picked.iter().map(String::as_str).collect();
+        let made = pick.action(&picked).map_err(|error| error.to_string());
+        let text = match &made {
+            Ok(_) => format!("Confirm: {}.", names(scene, &self.picked)),
+            Err(why) => format!("Not yet: {why}."),
+        };
+        let confirm = Meaning::Confirm(made);
+        entries.push(Entry { key: None, label: pick.label.clone(), text, meaning: confirm, things: Vec::new(), ticked: false });
+        let lit = pick.from.iter().map(|pickable| pickable.piece.clone()).collect();
+        Menu { entries, lit, standing: format!("{} of {} picked", self.picked.len(), pick.most), picked: Vec::new() }
+    }
+
+    /// Points at a thing, on the board or in the menu. Gives the decision, if that makes one.
+    pub fn point(&mut self, scene: &Scene, thing: &str) -> Result<Option<String>, String> {
+        match &scene.ask {
+            Ask::Nothing => Ok(None),
+            Ask::Set(pick) => self.tick(pick, thing).map(|()| None),
+            Ask::One { choices } => {
+                let mut picked = self.picked.clone();
+                picked.push(thing.to_string());
+                let found = step(choices, &picked.iter().map(String::as_str).collect::<Vec<_>>());
+                if found.open.is_empty() {
+                    return Err(format!("{} is not part of a choice now", name_of(scene, thing)));
+                }
+                let made = found.made().map(|choice| choice.action.clone());
+                *self = Asking { picked, ..Asking::default() };
+                Ok(made)
+            }
+        }
+    }
+
+    fn tick(&mut self, pick: &Pick, thing: &str) -> Result<(), String> {
+        if let Some(place) = self.picked.iter().position(|one| one == thing) {
+            self.picked.remove(place);
+            return Ok(());
+        }
+        if !pick.from.iter().any(|pickable| pickable.piece == thing) {
+            return Err("that cannot be picked".into());
+        }
+        match (self.picked.len() < pick.most, pick.most) {
+            (true, _) => self.picked.push(thing.to_string()),
+            // Of one, another takes its place.
+            (false, 1) => self.picked = vec![thing.to_string()],
+            (false, most) => return Err(format!("{most} are picked: put one back first")),
+        }
+        Ok(())
+    }
+
+    /// Takes the last step back. False if there was none.
+    pub fn back(&mut self) -> bool {
+        match self.filter.take() {
+            Some(_) => true,
+            None => self.picked.pop().is_some(),
+        }
+    }
+
+    /// Forgets what is not asked any more, as when the table has changed.
+    pub fn keep_to(&mut self, scene: &Scene) {
+        let stands = match &scene.ask {
+            Ask::Nothing => false,
+            Ask::Set(pick) => self.picked.iter().all(|piece| pick.from.iter().any(|one| &one.piece == piece)),
+            Ask::One { choices } => {
+                !step(choices, &self.picked.iter().map(String::as_str).collect::<Vec<_>>()).open.is_empty()
+            }
+        };
+        if !stands {
+            *self = Asking::default();
+        }
+    }
+}
+
+/// Every choice by its label; those that decline come last.
+fn listed(open: &[&Choice]) -> Vec<Entry> {
+    let (declining, doing): (Vec<&Choice>, Vec<&Choice>) = open.iter().partition(|choice| choice.declines);
+    doing.into_iter().chain(declining).map(decide).collect()
+}
+
+fn decide(choice: &Choice) -> Entry {
+    let (label, text, things) = (choice.label.clone(), choice.text.clone(), choice.pieces.clone());
+    Entry { key: None, label, text, meaning: Meaning::Decide(choice.action.clone()), things, ticked: false }
+}
+
+/// The things one may point at next; where that leaves one choice, the choice itself. Then what is made without pointing.
+fn pointed(scene: &Scene, open: &[&Choice], picked: &[&str]) -> Vec<Entry> {
+    let mut entries: Vec<Entry> = Vec::new();
+    let mut seen: BTreeSet<&str> = BTreeSet::new();
+    let mut last = Vec::new();
+    for choice in open {
+        let rest = rest_of(choice, picked);
+        if rest.is_empty() {
+            last.push(decide(choice));
+        }
+        for thing in rest {
+            if seen.insert(thing) {
+                entries.push(narrowed(scene, open, picked, thing));
+            }
+        }
+    }
+    entries.dedup_by(|one, other| one.meaning == other.meaning);
+    entries.extend(last);
+    entries
+}
+
+fn narrowed(scene: &Scene, open: &[&Choice], picked: &[&str], thing: &str) -> Entry {
+    let with: Vec<&&Choice> = open.iter().filter(|choice| rest_of(choice, picked).contains(&thing)).collect();
+    if let [only] = with[..] {
+        return decide(only);
+    }
+    Entry {
+        key: None,
+        label: format!("{} ({})", name_of(scene, thing), with.len()),
+        text: text_of(scene, thing),
+        meaning: Meaning::Point(thing.to_string()),
+        things: vec![thing.to_string()],
+        ticked: false,
+    }
+}
+
+/// What is left to point at of a choice.
+fn rest_of<'a>(choice: &'a Choice, picked: &[&str]) -> Vec<&'a str> {
+    let mut rest: Vec<&str> = choice.pieces.iter().map(String::as_str).collect();
+    for piece in picked {
+        if let Some(place) = rest.iter().position(|left| left == piece) {
+            rest.remove(place);
+        }
+    }
+    rest
+}
+
+fn names(scene: &Scene, things: &[String]) -> String {
+    let names: Vec<String> = things.iter().map(|thing| name_of(scene, thing)).collect();
+    names.join(", ")
+}
+
+/// Whether every word typed is in the entry somewhere.
+fn matches(entry: &Entry, filter: &str) -> bool {
+    let text = format!("{} {}", entry.label, entry.text).to_lowercase();
+    filter.to_lowercase().split_whitespace().all(|word| text.contains(word))
+}
