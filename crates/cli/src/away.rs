@@ -31,7 +31,9 @@ impl Link {
     /// Reads `http://host/t/TABLE/seat/TOKEN`, or `http://host/t/TABLE` for watching.
     pub fn read(text: &str) -> Result<Link, Failure> {
         if text.starts_with("https://") {
-            return Err(Failure::said("links with https are for the browser; this client speaks plain http, as within a network"));
+            return Err(Failure::said(
+                "links with https are for the browser; this client speaks plain http, as within a network",
+            ));
         }
         let wrong = || Failure::said(format!("`{text}` is no link to a table: write http://host/t/TABLE/seat/TOKEN"));
         let rest = text.strip_prefix("http://").ok_or_else(wrong)?;
@@ -140,9 +142,9 @@ pub struct Away {
 impl Away {
     /// Sits down. Gives the id of the game, too.
     pub fn sit(runtime: Handle, link: Link, events: Sender<Event>) -> Result<(Away, &'static str), Failure> {
-        let first = runtime.block_on(async { look(&link, &mut link.connect().await?).await }).map_err(|error| {
-            Failure::said(format!("the table at {} cannot be joined: {error}", link.host))
-        })?;
+        let first = runtime
+            .block_on(async { look(&link, &mut link.connect().await?).await })
+            .map_err(|error| Failure::said(format!("the table at {} cannot be joined: {error}", link.host)))?;
         let game = first.scene.game;
         let seats = first.scene.viewer.seat().into_iter().collect();
         runtime.spawn(follow(link.clone(), events.clone()));
@@ -238,7 +240,9 @@ mod tests {
         let link = Link::read("http://coven.example:7666/t/0123456789abcdef/seat/00ff").ok().unwrap();
         assert_eq!((link.host.as_str(), link.token.as_deref()), ("coven.example:7666", Some("00ff")));
         assert_eq!(Link::read("http://coven.example/t/0123456789abcdef").ok().unwrap().host, "coven.example:80");
-        for wrong in ["http://", "http:///t/x", "http://h/t/a b", "http://h/t/x/seat/", "http://h/x", "https://h/t/x", "ftp://h"] {
+        for wrong in
+            ["http://", "http:///t/x", "http://h/t/a b", "http://h/t/x/seat/", "http://h/x", "https://h/t/x", "ftp://h"]
+        {
             assert!(Link::read(wrong).is_err(), "{wrong}");
         }
     }

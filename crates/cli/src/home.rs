@@ -109,7 +109,9 @@ fn own_key(folder: &Path) -> Result<Token, Failure> {
     match OpenOptions::new().write(true).create_new(true).mode(0o600).open(&path) {
         Ok(mut file) => {
             let key = Token::fresh();
-            file.write_all(key.reveal().as_bytes()).and_then(|()| file.sync_all()).map_err(|error| unusable(error.to_string()))?;
+            file.write_all(key.reveal().as_bytes())
+                .and_then(|()| file.sync_all())
+                .map_err(|error| unusable(error.to_string()))?;
             Ok(key)
         }
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {

@@ -5,7 +5,7 @@ use crate::home::Home;
 use crate::read_options;
 use crate::screen::{Failure, say};
 use crate::serve::default_folder;
-use crate::terminal::{self, Events, Face};
+use crate::terminal::{Events, Face, TerminalArguments};
 use clap::Args;
 use covenstead_bots::Player;
 use covenstead_catalog::{Catalog, Setting, Title};
@@ -69,7 +69,7 @@ pub struct Arguments {
     fast: bool,
 
     #[command(flatten)]
-    terminal: terminal::Arguments,
+    terminal: TerminalArguments,
 }
 
 /// What people are called who do not say.
@@ -97,7 +97,9 @@ impl Arguments {
         let fewest = usize::from(*title.seats().start()).max(people);
         let players = self.players.or(players).unwrap_or_else(|| u8::try_from(fewest).unwrap_or(u8::MAX));
         if people == 0 || people > usize::from(players) {
-            return Err(Failure::said(format!("{people} people cannot sit at a table of {players}: change --people or --players")));
+            return Err(Failure::said(format!(
+                "{people} people cannot sit at a table of {players}: change --people or --players"
+            )));
         }
         if self.seat >= players {
             return Err(Failure::said(format!("there is no seat {} at a table of {players}", self.seat)));
@@ -153,7 +155,14 @@ fn sit_down(
     Ok(Some((id, play(face, Box::new(table), look, rules, arguments.tempo(), events)?)))
 }
 
-fn play(face: &mut Face, table: Box<dyn Table>, look: Look, rules: String, tempo: Tempo, events: &Events) -> Result<Ending, Failure> {
+fn play(
+    face: &mut Face,
+    table: Box<dyn Table>,
+    look: Look,
+    rules: String,
+    tempo: Tempo,
+    events: &Events,
+) -> Result<Ending, Failure> {
     Ok(match face {
         Face::Full(screen) => Play::new(table, look, rules, tempo).run(screen, &events.receiver)?,
         Face::Lines => Plain::new(table, look, rules, stdin().lock(), stdout().lock()).run(&events.receiver)?,
@@ -192,7 +201,13 @@ fn seats_in_words(title: &dyn Title) -> String {
 }
 
 /// The game to go on with.
-fn resumed(home: &Home, wanted: Option<TableId>, events: &Events, face: &mut Face, look: Look) -> Result<Option<TableId>, Failure> {
+fn resumed(
+    home: &Home,
+    wanted: Option<TableId>,
+    events: &Events,
+    face: &mut Face,
+    look: Look,
+) -> Result<Option<TableId>, Failure> {
     if wanted.is_some() {
         return Ok(wanted);
     }
@@ -231,7 +246,9 @@ fn farewell(home: &Home, arguments: &Arguments, id: TableId, ending: Ending) -> 
         Ending::Over if arguments.terminal.lines() => Ok(()),
         Ending::Over => say(&(standings(&home.look(id)?.scene(Viewer::Spectator)?).join("\n") + "\n")),
         Ending::Left => say(&format!("Goodbye. The game is kept: go on with `covenstead play --resume {id}`.\n")),
-        Ending::Failed(why) => Err(Failure::said(format!("{why}. The game is kept: go on with `covenstead play --resume {id}`"))),
+        Ending::Failed(why) => {
+            Err(Failure::said(format!("{why}. The game is kept: go on with `covenstead play --resume {id}`")))
+        }
     }
 }
 

@@ -11,7 +11,7 @@ use tokio::signal::unix::{SignalKind, signal};
 
 /// How the terminal is used.
 #[derive(Args)]
-pub struct Arguments {
+pub struct TerminalArguments {
     /// Lines of text with numbered choices, for screen readers and pipes (also when the output is no terminal)
     #[arg(long)]
     plain: bool,
@@ -21,7 +21,7 @@ pub struct Arguments {
     ascii: bool,
 }
 
-impl Arguments {
+impl TerminalArguments {
     /// What the terminal can show.
     pub fn look(&self) -> Look {
         let look = Look::of_environment(self.ascii);
@@ -76,7 +76,7 @@ pub enum Face {
 
 impl Face {
     /// Opens what the arguments ask for.
-    pub fn open(arguments: &Arguments, events: &Events, runtime: &Handle) -> Result<Face, Failure> {
+    pub fn open(arguments: &TerminalArguments, events: &Events, runtime: &Handle) -> Result<Face, Failure> {
         if arguments.lines() {
             return Ok(Face::Lines);
         }

@@ -1,7 +1,7 @@
 //! A recorded game, watched step by step.
 
 use crate::screen::{Failure, read_file};
-use crate::terminal::{self, Events, Face};
+use crate::terminal::{Events, Face, TerminalArguments};
 use clap::Args;
 use covenstead_catalog::{Catalog, Title};
 use covenstead_core::{Record, Seat, Viewer};
@@ -23,7 +23,7 @@ pub struct Arguments {
     seat: Option<u8>,
 
     #[command(flatten)]
-    terminal: terminal::Arguments,
+    terminal: TerminalArguments,
 }
 
 pub fn run(catalog: &Catalog, arguments: &Arguments) -> Result<(), Failure> {

@@ -99,8 +99,20 @@ fn a_game_can_be_played_recorded_and_watched() {
     let folder = tempfile::tempdir().unwrap();
     let (home, file) = (folder.path().to_str().unwrap(), folder.path().join("game.json"));
     let path = file.to_str().unwrap();
-    let arguments =
-        ["play", "witchs-brew", "--bots", "random", "--data-dir", home, "--name", "Anna", "-o", "set_limit=10", "--record", path];
+    let arguments = [
+        "play",
+        "witchs-brew",
+        "--bots",
+        "random",
+        "--data-dir",
+        home,
+        "--name",
+        "Anna",
+        "-o",
+        "set_limit=10",
+        "--record",
+        path,
+    ];
     // A person who always takes whatever comes, after a few questions.
     let answers = format!("?\nrules\n999\nnonsense\n{}", "any\n".repeat(600));
     let game = text(&typed(&arguments, &answers));

@@ -1,7 +1,7 @@
 //! What happened and what was said.
 
-use covenstead_core::Seat;
 use crate::word::{Word, word};
+use covenstead_core::Seat;
 use serde::{Deserialize, Serialize};
 
 /// A line of the log, as its reader saw it.

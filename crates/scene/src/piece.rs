@@ -1,7 +1,7 @@
 //! The things on a table and the places they lie in.
 
-use covenstead_core::Seat;
 use crate::word::{Word, word};
+use covenstead_core::Seat;
 use serde::{Deserialize, Serialize};
 
 /// A thing one can point at: a card, a die, a pawn, a heap of drops.

@@ -3,8 +3,8 @@
 use crate::choice::Ask;
 use crate::line::{Bubble, Line};
 use crate::piece::{Board, Fact, Good, Piece, Track, Zone};
-use covenstead_core::{Part, RecordedResult, Seat, Viewer};
 use crate::word::{Word, maybe_word, word};
+use covenstead_core::{Part, RecordedResult, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// What one viewer sees of a table.

@@ -166,9 +166,7 @@ impl Asking {
         let stands = match &scene.ask {
             Ask::Nothing => false,
             Ask::Set(pick) => self.picked.iter().all(|piece| pick.from.iter().any(|one| &one.piece == piece)),
-            Ask::One { choices } => {
-                !step(choices, &self.picked.iter().map(String::as_str).collect::<Vec<_>>()).open.is_empty()
-            }
+            Ask::One { choices } => !step(choices, &self.picked.iter().map(String::as_str).collect::<Vec<_>>()).open.is_empty(),
         };
         if !stands {
             *self = Asking::default();
@@ -187,20 +185,19 @@ fn decide(choice: &Choice) -> Entry {
     Entry { key: None, label, text, meaning: Meaning::Decide(choice.action.clone()), things, ticked: false }
 }
 
-/// The things one may point at next; where that leaves one choice, the choice itself. Then what is made without pointing.
+/// The thing each choice begins with, as the game lists them: a die, then where it goes, then what is paid. Where that leaves one
+/// choice, the choice itself. Then what is made without pointing. All other things of a choice can be pointed at on the board.
 fn pointed(scene: &Scene, open: &[&Choice], picked: &[&str]) -> Vec<Entry> {
     let mut entries: Vec<Entry> = Vec::new();
-    let mut seen: BTreeSet<&str> = BTreeSet::new();
+    let mut seen: BTreeSet<String> = BTreeSet::new();
     let mut last = Vec::new();
     for choice in open {
         let rest = rest_of(choice, picked);
         if rest.is_empty() {
             last.push(decide(choice));
         }
-        for thing in rest {
-            if seen.insert(thing) {
-                entries.push(narrowed(scene, open, picked, thing));
-            }
+        if let Some(thing) = rest.first().filter(|thing| seen.insert(thing.to_string())) {
+            entries.push(narrowed(scene, open, picked, thing));
         }
     }
     entries.dedup_by(|one, other| one.meaning == other.meaning);

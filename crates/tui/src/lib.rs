@@ -23,7 +23,7 @@ mod words;
 pub mod choose;
 pub mod plain;
 
-pub use asking::{Asking, Entry, Menu, Meaning};
+pub use asking::{Asking, Entry, Meaning, Menu};
 pub use look::Look;
 pub use page::{Drawn, Page, draw};
 pub use play::{Play, Tempo};

@@ -101,7 +101,10 @@ impl Look {
 
     /// The text as this terminal can show it, as wide as before: no control characters, in ASCII nothing else.
     pub fn spell(self, text: &str) -> String {
-        text.chars().filter(|letter| !letter.is_control()).map(|letter| if self.ascii { plain_letter(letter) } else { letter }).collect()
+        text.chars()
+            .filter(|letter| !letter.is_control())
+            .map(|letter| if self.ascii { plain_letter(letter) } else { letter })
+            .collect()
     }
 }
 

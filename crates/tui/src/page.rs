@@ -130,9 +130,13 @@ impl Painter<'_> {
             title: 1,
             players: players.len() as u16,
             board: 0,
-            log: if side > 0 { 0 } else { 3 },
+            log: match (side, area.height) {
+                (1.., _) => 0,
+                (0, 0..=27) => 2,
+                (0, _) => 4,
+            },
             head: 1 + head.len().min(2) as u16,
-            menu: menu_rows.clamp(usize::from(!page.menu.entries.is_empty()), most) as u16,
+            menu: menu_rows.min(most) as u16,
             detail: if page.menu.entries.is_empty() { 0 } else { 2 },
             keys: 1,
         };
@@ -161,7 +165,10 @@ impl Painter<'_> {
         self.detail(detail, page);
         self.put(keys, &Row::of(page.keys.clone(), self.look.dim()));
         if side > 0 {
-            self.side(Rect { x: main.right(), y: area.y + shares.title, width: side, height: area.height - shares.title }, page);
+            self.side(
+                Rect { x: main.right(), y: area.y + shares.title, width: side, height: area.height - shares.title },
+                page,
+            );
         }
     }
 
@@ -278,7 +285,11 @@ impl Painter<'_> {
         let below = Rect { y: area.y + u16::from(area.height > 1), height: area.height.max(2) - 1, ..area };
         for y in below.top()..below.bottom() {
             let text = lines.next().cloned().unwrap_or_default();
-            let text = if y + 1 == below.bottom() && lines.len() > 0 { clip(&format!("{text} …"), usize::from(area.width)) } else { text };
+            let text = if y + 1 == below.bottom() && lines.len() > 0 {
+                clip(&format!("{text} …"), usize::from(area.width))
+            } else {
+                text
+            };
             self.put(Rect { y, height: 1, ..area }, &Row::of(text, style));
         }
     }
@@ -298,7 +309,8 @@ impl Painter<'_> {
         }
         if first + visible < rows && area.width > 12 {
             let more = format!(" {} more ", page.menu.entries.len() - (first + visible) * columns);
-            let corner = Rect { x: area.right() - width(&more) as u16, y: area.bottom() - 1, width: width(&more) as u16, height: 1 };
+            let corner =
+                Rect { x: area.right() - width(&more) as u16, y: area.bottom() - 1, width: width(&more) as u16, height: 1 };
             self.put(corner, &Row::of(more, self.look.focus(self.look.dim())));
         }
     }
@@ -477,7 +489,9 @@ pub fn draw_choice(buffer: &mut Buffer, look: Look, question: &str, menu: &Menu,
         }
     }
     let text = menu.entries.get(cursor).map_or("", |entry| entry.text.as_str());
-    for (line, y) in wrap(text, usize::from(area.width)).iter().zip(area.bottom().saturating_sub(3)..area.bottom().saturating_sub(1)) {
+    for (line, y) in
+        wrap(text, usize::from(area.width)).iter().zip(area.bottom().saturating_sub(3)..area.bottom().saturating_sub(1))
+    {
         painter.put(Rect { y, height: 1, ..area }, &Row::of(line.clone(), look.dim()));
     }
     let keys = format!("{} or a key chooses   Enter takes   q leaves", look.sign("↑↓", "Up/Down"));

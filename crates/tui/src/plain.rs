@@ -53,7 +53,19 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             [only] => Some(*only),
             _ => None,
         };
-        Plain { table, look, rules, input, output, glimpse: None, present, asking: Asking::default(), told: 0, greeted: false, sent: None }
+        Plain {
+            table,
+            look,
+            rules,
+            input,
+            output,
+            glimpse: None,
+            present,
+            asking: Asking::default(),
+            told: 0,
+            greeted: false,
+            sent: None,
+        }
     }
 
     fn say(&mut self, text: &str) -> io::Result<()> {
@@ -126,7 +138,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if self.table.seats().len() < 2 {
             return Ok(false);
         }
-        let actors: Vec<Seat> = shown.scene.prompt.actors.iter().copied().filter(|seat| self.table.seats().contains(seat)).collect();
+        let actors: Vec<Seat> =
+            shown.scene.prompt.actors.iter().copied().filter(|seat| self.table.seats().contains(seat)).collect();
         let here = self.present.is_some_and(|seat| actors.contains(&seat));
         let Some(&seat) = actors.first().filter(|_| !here) else { return Ok(false) };
         let name = shown.scene.players.get(seat.index()).map_or(String::new(), |player| player.name.clone());
@@ -200,7 +213,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let lines: Vec<String> = entries
             .enumerate()
             .map(|(place, entry)| {
-                let more = if entry.text.is_empty() || entry.text.trim_end_matches('.') == entry.label { String::new() } else { format!(": {}", entry.text) };
+                let more = if entry.text.is_empty() || entry.text.trim_end_matches('.') == entry.label {
+                    String::new()
+                } else {
+                    format!(": {}", entry.text)
+                };
                 format!("{:>3}  {}{more}", place + 1, entry.label)
             })
             .collect();

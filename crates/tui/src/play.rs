@@ -144,7 +144,7 @@ impl Play {
                 self.queue.push_back(glimpse);
                 self.advance(Instant::now());
             }
-            Event::Answered(Ok(())) => self.asking = Asking::default(),
+            Event::Answered(Ok(())) => {}
             Event::Answered(Err(why)) => (self.sent, self.note) = (None, Some(why)),
             Event::Lost(why) => self.lost = Some(why),
             Event::Failed(why) => return Some(Ending::Failed(why)),
@@ -190,12 +190,13 @@ impl Play {
         self.told = lines;
         self.next_at = now + pause(new);
         let anew = self.shown.as_ref().is_none_or(|before| before.scene.ask != shown.scene.ask);
-        if anew {
+        let done = self.sent.is_some_and(|version| shown.version > version);
+        if anew || done {
             self.asking = Asking::default();
             self.scroll = None;
             self.note = None;
         }
-        self.sent = self.sent.filter(|&version| shown.version <= version);
+        self.sent = self.sent.filter(|_| !done);
         let fresh = self.fresh.entry(self.present).or_insert(lines.saturating_sub(3));
         *fresh = (*fresh).min(lines);
         self.shown = Some(shown);
@@ -204,7 +205,8 @@ impl Play {
     /// With several people at one keyboard: calls the one who has to decide, and hides everything until they are there.
     fn call_to_the_keyboard(&mut self) {
         let Some(shown) = self.shown.as_ref().filter(|_| self.table.seats().len() > 1) else { return };
-        let actors: Vec<Seat> = shown.scene.prompt.actors.iter().copied().filter(|seat| self.table.seats().contains(seat)).collect();
+        let actors: Vec<Seat> =
+            shown.scene.prompt.actors.iter().copied().filter(|seat| self.table.seats().contains(seat)).collect();
         let here = self.present.is_some_and(|seat| actors.contains(&seat));
         match actors.first() {
             Some(&seat) if !here && self.awaited != Some(seat) => {
@@ -509,7 +511,12 @@ impl Play {
     /// Draws what is to be seen now.
     pub fn draw(&mut self, buffer: &mut Buffer) {
         let area = buffer.area;
-        let name = |seat: Seat| self.shown.as_ref().and_then(|shown| shown.scene.players.get(seat.index())).map_or("", |player| player.name.as_str());
+        let name = |seat: Seat| {
+            self.shown
+                .as_ref()
+                .and_then(|shown| shown.scene.players.get(seat.index()))
+                .map_or("", |player| player.name.as_str())
+        };
         if let (Some(seat), None) = (self.awaited, &self.reading) {
             let lines = curtain(name(seat));
             draw_text(buffer, area, self.look, "Covenstead", &lines, 0);
@@ -568,14 +575,14 @@ impl Play {
     }
 
     fn keys(&self, shown: &Shown, menu: &Menu) -> String {
-        let arrows = self.look.sign("←↑↓→", "arrows");
-        let general = "u undo  l log  r rules  Tab table  ? help  q quit";
+        let arrows = self.look.sign("↑↓", "arrows");
+        let general = "u undo  l log  Tab words  r rules  ? help  q quit";
         match (&self.typing, &shown.scene.ask) {
             (Typing::Say(_), _) => "Enter says it   Esc leaves it".into(),
             _ if self.asking.filter.is_some() => format!("type words   {arrows} Enter choose   Esc all"),
-            _ if shown.scene.result.is_some() => "b board/standings  l log  r rules  Tab table  q leave".into(),
-            (_, Ask::Set(_)) => format!("{arrows} Space picks  Enter confirms  {general}"),
-            (_, Ask::One { .. }) if !menu.entries.is_empty() => format!("{arrows} Enter or key  / find  Backspace back  {general}"),
+            _ if shown.scene.result.is_some() => "b board or standings  l log  Tab words  r rules  q leave".into(),
+            (_, Ask::Set(_)) => format!("{arrows} Space pick  Enter confirm  {general}"),
+            (_, Ask::One { .. }) if !menu.entries.is_empty() => format!("{arrows} Enter  / find  Esc back  {general}"),
             _ if !self.queue.is_empty() => format!("Space goes on  f fast  {general}"),
             _ => format!("f fast  c say  {general}"),
         }

@@ -142,7 +142,10 @@ impl<'a> Watch<'a> {
             fresh: self.fresh,
             headline: format!("Step {} of {}, seen by {eyes}. {}", self.at, self.reel.steps(), self.scene.prompt.text),
             note: None,
-            keys: format!("{arrows} step  Home End  Space {}  v eyes  Tab words  j k scroll  q quit", if self.running { "pause" } else { "play" }),
+            keys: format!(
+                "{arrows} step  Home End  Space {}  v eyes  Tab words  j k scroll  q quit",
+                if self.running { "pause" } else { "play" }
+            ),
             scroll: self.scroll,
             clocks: None,
             standings: self.scene.result.is_some(),
@@ -152,7 +155,13 @@ impl<'a> Watch<'a> {
 }
 
 /// Tells a game in lines: what happened with each step, and the table at the end.
-pub fn tell(reel: &dyn Reel, look: Look, viewer: Viewer, upto: usize, output: &mut impl Write) -> Result<io::Result<()>, String> {
+pub fn tell(
+    reel: &dyn Reel,
+    look: Look,
+    viewer: Viewer,
+    upto: usize,
+    output: &mut impl Write,
+) -> Result<io::Result<()>, String> {
     let scene = reel.scene(upto.min(reel.steps()), viewer)?;
     let mut lines: Vec<String> = scene.log.iter().map(|line| format!("{:>5}  {}", line.number, line.text)).collect();
     lines.push(String::new());

@@ -35,15 +35,23 @@ fn list(pieces: &[Piece]) -> String {
 fn in_words(piece: &Piece) -> String {
     let goods: Vec<String> = piece.goods.iter().map(|good| format!("{} {}", good.amount, good.name)).collect();
     let untold = ["outline", "near", "code", "brave", "cowardly", "action", "favor", "does", "rank", "suit"];
-    let facts = piece.facts.iter().filter(|fact| !untold.contains(&fact.key));
-    let facts: Vec<String> = facts
-        .map(|fact| if fact.value == "1" && fact.key != "left" { fact.name.clone() } else { format!("{} {}", fact.name, fact.value) })
-        .collect();
+    let facts = piece.facts.iter().filter(|fact| !untold.contains(&fact.key) && fact.key != "count");
+    let facts: Vec<String> =
+        facts
+            .map(|fact| {
+                if fact.value == "1" && fact.key != "left" {
+                    fact.name.clone()
+                } else {
+                    format!("{} {}", fact.name, fact.value)
+                }
+            })
+            .collect();
     let told: Vec<String> = [goods.join(", "), facts.join(", ")].into_iter().filter(|part| !part.is_empty()).collect();
     let name = match (piece.value("rank"), piece.value("suit")) {
         (Some(rank), Some(suit)) => format!("{} ({rank} {suit})", piece.name),
         _ => piece.name.clone(),
     };
+    let name = piece.value("count").map_or(name.clone(), |count| format!("{count} {name}"));
     if told.is_empty() { name } else { format!("{name} ({})", told.join("; ")) }
 }
 
@@ -89,7 +97,11 @@ pub fn player(scene: &Scene, seat: Seat) -> Vec<String> {
     told.extend(player.score.map(|score| format!("{score} points")));
     told.extend(player.marks.iter().map(|mark| format!("{} {}", mark.name, mark.value).trim().to_string()));
     let you = if player.you { " (you)" } else { "" };
-    let said = scene.bubbles.iter().find(|bubble| bubble.seat == seat).map_or(String::new(), |bubble| format!(" \"{}\"", bubble.words));
+    let said = scene
+        .bubbles
+        .iter()
+        .find(|bubble| bubble.seat == seat)
+        .map_or(String::new(), |bubble| format!(" \"{}\"", bubble.words));
     let mut lines = vec![format!("{}{you}: {}.{said}", player.name, told.join(", "))];
     lines.extend(belongings(scene, seat).into_iter().map(|line| format!("  {line}.")));
     if player.you {

@@ -71,13 +71,17 @@ impl Terminal {
         sleep(Duration::from_millis(150));
     }
 
-    /// The screen once it shows what is waited for.
+    /// The screen once it shows what is waited for, and is not just being drawn.
     pub fn wait_for(&mut self, holds: impl Fn(&str) -> bool) -> String {
         let begun = Instant::now();
         loop {
             let screen = self.screen();
             if holds(&screen) {
-                return screen;
+                sleep(Duration::from_millis(30));
+                if self.screen() == screen {
+                    return screen;
+                }
+                continue;
             }
             assert!(begun.elapsed() < PATIENCE, "waited too long; the screen shows\n{screen}");
             sleep(Duration::from_millis(5));

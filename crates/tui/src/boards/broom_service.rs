@@ -19,17 +19,18 @@ pub fn lay(sight: Sight<'_>) -> Vec<Row> {
     rows.extend(beside_it);
     rows.extend(sight.hand());
     rows.extend(sight.mine(&["played"]));
-    rows.push(legend(&sight));
+    rows.extend(legend(&sight));
     rows
 }
 
 /// What the signs on the map mean.
-fn legend(sight: &Sight<'_>) -> Row {
-    let signs = match sight.look.ascii {
-        true => "\" forest  . prairie  n hill  ^ mountain  ~ water  %2 cloud for 2 wands  ",
-        false => "♣ forest  · prairie  ∩ hill  ▴ mountain  ~ water  ☁2 cloud for 2 wands  ",
+fn legend(sight: &Sight<'_>) -> Vec<Row> {
+    let land = match sight.look.ascii {
+        true => "\" forest  . prairie  n hill  ^ mountain  ~ water  %2 cloud for 2 wands  $ tile",
+        false => "♣ forest  · prairie  ∩ hill  ▴ mountain  ~ water  ☁2 cloud for 2 wands  ◈ tile",
     };
-    Row::of(format!("{signs}o5 round, O5 square tower for 5"), sight.look.dim())
+    let towers = "o g p towers for orange, green, purple, O G P square ones, with their points";
+    [land, towers].into_iter().flat_map(|line| wrap(line, sight.width())).map(|line| Row::of(line, sight.look.dim())).collect()
 }
 
 fn round(sight: &Sight<'_>, cells: usize) -> Vec<Row> {

@@ -10,7 +10,7 @@ use crate::look::Look;
 use crate::names::me;
 use crate::rows::{Bit, Row, flow};
 use covenstead_core::Seat;
-use covenstead_scene::{Good, Piece, Scene, Zone, ZoneKind};
+use covenstead_scene::{Ask, Good, Piece, Scene, Zone, ZoneKind};
 use ratatui::style::{Modifier, Style};
 
 /// What a board is laid out from.
@@ -70,8 +70,10 @@ impl<'a> Sight<'a> {
         if !self.menu.lit.contains(id) {
             return vec![bit(text, style)];
         }
-        let key = self.key_of(id).map(|key| bit(key.to_string(), self.look.focus(self.look.act())));
-        key.into_iter().chain([bit(text, style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED))]).collect()
+        let key = self
+            .key_of(id)
+            .map(|key| [bit(key.to_string(), self.look.focus(self.look.act())), bit(":".into(), self.look.dim())]);
+        key.into_iter().flatten().chain([bit(text, style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED))]).collect()
     }
 
     /// A piece by its name.
@@ -102,11 +104,8 @@ impl<'a> Sight<'a> {
 
     /// Goods as letters and amounts, each in its colour: R2 W1.
     pub fn goods(&self, goods: &[Good]) -> Vec<Bit> {
-        let one = |good: &Good| Bit {
-            text: format!("{}{}", good.letter, good.amount),
-            style: self.look.good(good.key),
-            thing: None,
-        };
+        let one =
+            |good: &Good| Bit { text: format!("{}{}", good.letter, good.amount), style: self.look.good(good.key), thing: None };
         let gap = || Bit { text: " ".into(), style: self.look.plain(), thing: None };
         let mut bits: Vec<Bit> = goods.iter().flat_map(|good| [one(good), gap()]).collect();
         bits.pop();
@@ -118,8 +117,16 @@ impl<'a> Sight<'a> {
         Bit { text: self.look.sigil(seat).to_string(), style: self.look.seat(seat), thing: None }
     }
 
+    /// Whether the menu lists the hand anyway, and the room is needed for what lies on the table.
+    pub fn hand_is_in_the_menu(&self) -> bool {
+        self.size.1 < 16 && matches!(self.scene.ask, Ask::Set(_))
+    }
+
     /// The hand of whoever looks: its name and its cards as chips.
     pub fn hand(&self) -> Vec<Row> {
+        if self.hand_is_in_the_menu() {
+            return Vec::new();
+        }
         let Some(me) = me(self.scene) else { return Vec::new() };
         let hands = self.scene.zones_of(me.seat).filter(|zone| zone.kind == ZoneKind::Hand && !zone.pieces.is_empty());
         hands.flat_map(|zone| self.zone(zone)).collect()

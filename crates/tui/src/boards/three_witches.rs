@@ -13,24 +13,19 @@ pub fn lay(sight: Sight<'_>) -> Vec<Row> {
     let half = (sight.width().saturating_sub(2) / 2).max(CARD);
     let pair = |id| sight.scene.zone(id).map_or(Vec::new(), |zone| side(&sight, zone));
     rows.extend(beside(vec![(pair("lead-pair"), half), (pair("lesser-pair"), half)]));
-    for id in ["bids", "hiding"] {
-        let zone = sight.scene.zone(id).filter(|zone| !zone.pieces.is_empty() && (id == "bids" || sight.menu.lit.len() > 12));
-        rows.extend(zone.into_iter().flat_map(|zone| sight.zone(zone)));
-    }
+    let bids = sight.scene.zone("bids").filter(|zone| zone.pieces.iter().any(|piece| piece.kind == "bid"));
+    rows.extend(bids.into_iter().flat_map(|zone| sight.zone(zone)));
     rows.extend(hand(&sight));
     rows.extend(sight.mine(&["hiding"]));
     rows
 }
 
-/// The bid, and how the tricks stand against it.
+/// The bid.
 fn ball(sight: &Sight<'_>) -> Row {
     let mut row = Row::of("Crystal ball ", sight.look.heading());
     for piece in sight.scene.zone("crystal-ball").iter().flat_map(|zone| &zone.pieces) {
         let shown = if piece.look == "clear" { "( )".to_string() } else { format!("({})", piece.look) };
         row = row.and(sight.thing(&piece.id, shown, sight.look.bold())).then(format!(" {}  ", piece.text), sight.look.plain());
-    }
-    for track in &sight.scene.tracks {
-        row = row.and(tricks(sight, track).0).then("  ", sight.look.plain());
     }
     row
 }
@@ -39,9 +34,8 @@ fn ball(sight: &Sight<'_>) -> Row {
 fn tricks(sight: &Sight<'_>, track: &Track) -> Row {
     let (won, due) = (track.at.max(0) as usize, (track.to - track.at).max(0) as usize);
     let dots = format!("{}{}", sight.look.sign("●", "*").repeat(won), sight.look.sign("○", ".").repeat(due));
-    let name = track.name.trim_start_matches("Tricks of the ");
     let style = if track.at > track.to { sight.look.warn() } else { sight.look.points() };
-    Row::of(format!("{name} {dots} {}/{}", track.at, track.to), style)
+    Row::of(format!("{dots} {}/{}", track.at, track.to), style)
 }
 
 /// The cards of one side, and what they are worth together.
@@ -52,6 +46,10 @@ fn side(sight: &Sight<'_>, zone: &Zone) -> Vec<Row> {
         let won = if piece.value("won").is_some() { " and wins" } else { "" };
         title = title.then(format!(": {}{won}", piece.name.to_lowercase()), sight.look.points());
     }
+    let due = if zone.id == "lead-pair" { "tricks-lead" } else { "tricks-lessers" };
+    for track in sight.scene.tracks.iter().filter(|track| track.id == due) {
+        title = title.then(" ", sight.look.plain()).and(tricks(sight, track).0);
+    }
     let mut rows = vec![title];
     match cards.is_empty() {
         true => rows.extend([Row::of("  (nothing played)", sight.look.dim()), Row::new(), Row::new()]),
@@ -61,7 +59,7 @@ fn side(sight: &Sight<'_>, zone: &Zone) -> Vec<Row> {
 }
 
 fn hand(sight: &Sight<'_>) -> Vec<Row> {
-    let Some(me) = me(sight.scene) else { return Vec::new() };
+    let Some(me) = me(sight.scene).filter(|_| !sight.hand_is_in_the_menu() || sight.size.1 > 8) else { return Vec::new() };
     let mut rows = Vec::new();
     for zone in sight.scene.zones_of(me.seat).filter(|zone| zone.kind == ZoneKind::Hand && !zone.pieces.is_empty()) {
         rows.push(Row::of(zone.name.clone(), sight.look.heading()));

@@ -8,7 +8,7 @@ pub fn lay(sight: Sight<'_>) -> Vec<Row> {
     let cells = sight.width();
     let mut rows = match cells >= 76 {
         true => {
-            let left = 38;
+            let left = 40;
             beside(vec![(stacks(&sight), left), (round(&sight, cells - left - 2), cells - left - 2)])
         }
         false => stacks(&sight).into_iter().chain(round(&sight, cells)).collect(),
@@ -23,7 +23,10 @@ fn stacks(sight: &Sight<'_>) -> Vec<Row> {
     let head = Row::of("  Stack             Cost/Full   Pts Left", sight.look.dim());
     let stacks = sight.scene.zones.iter().filter(|zone| zone.id.starts_with("stack-"));
     let bowls = sight.scene.zone("supply").filter(|zone| zone.pieces.iter().any(|piece| sight.menu.lit.contains(&piece.id)));
-    std::iter::once(head).chain(stacks.map(|zone| stack(sight, zone))).chain(bowls.into_iter().flat_map(|zone| sight.zone(zone))).collect()
+    std::iter::once(head)
+        .chain(stacks.map(|zone| stack(sight, zone)))
+        .chain(bowls.into_iter().flat_map(|zone| sight.zone(zone)))
+        .collect()
 }
 
 /// A stack: what its top card is called, costs or holds, and is worth, and how many are left.
