@@ -108,8 +108,10 @@ async fn attend(tables: Tables, arguments: &Arguments, folder: &Path) -> Result<
     let (app, close) = App::new(tables, limits, arguments.public_url.clone());
     let local = format!("http://{}", listener.local_addr()?);
     let address = arguments.public_url.as_ref().unwrap_or(&local);
+    // Before anybody reads that the server is open, so that whoever then stops it at once is heard.
+    let stop = told_to_stop();
     greet(address, &local, folder, resumed);
-    serve(listener, app, close, Door::default(), told_to_stop()).await;
+    serve(listener, app, close, Door::default(), stop).await;
     // Whoever started the server may have stopped reading long ago.
     let _ = say("Closed. Every table is kept.\n");
     Ok(())
@@ -127,16 +129,15 @@ fn greet(address: &str, local: &str, folder: &Path, resumed: usize) {
     let _ = say(&text);
 }
 
-/// Waits for Ctrl-C or the signal that service managers send.
-async fn told_to_stop() {
+/// Listens from now on for Ctrl-C or the signal that service managers send, and waits for it.
+fn told_to_stop() -> impl Future<Output = ()> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut terminate = signal(SignalKind::terminate()).expect("signals can be listened to");
     let mut interrupt = signal(SignalKind::interrupt()).expect("signals can be listened to");
-    std::future::poll_fn(|context| {
+    std::future::poll_fn(move |context| {
         let told = terminate.poll_recv(context).is_ready() | interrupt.poll_recv(context).is_ready();
         if told { std::task::Poll::Ready(()) } else { std::task::Poll::Pending }
     })
-    .await;
 }
 
 /// Every stream is an open file; the usual soft limit of 1,024 would be reached by a few hundred players.

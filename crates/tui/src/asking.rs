@@ -97,13 +97,12 @@ impl Asking {
     }
 
     fn of_set(&self, scene: &Scene, pick: &Pick) -> Menu {
-        let ticked = |piece: &str| self.picked.iter().any(|one| one == piece);
         let mut entries: Vec<Entry> = Vec::new();
-        for pickable in &pick.from {
-            let (label, text) = (name_of(scene, &pickable.piece), text_of(scene, &pickable.piece));
-            let things = vec![pickable.piece.clone()];
-            let meaning = Meaning::Tick(pickable.piece.clone());
-            entries.push(Entry { key: None, label, text, meaning, things, ticked: ticked(&pickable.piece) });
+        for (place, pickable) in pick.from.iter().enumerate() {
+            // Things that make the same action are one entry: three orange potions, not each of them.
+            if pick.from[..place].iter().all(|earlier| earlier.word != pickable.word) {
+                entries.push(self.of_alike(scene, pick, &pickable.word));
+            }
         }
         let picked: Vec<&str> = self.picked.iter().map(String::as_str).collect();
         let made = pick.action(&picked).map_err(|error| error.to_string());
@@ -115,6 +114,18 @@ impl Asking {
         entries.push(Entry { key: None, label: pick.label.clone(), text, meaning: confirm, things: Vec::new(), ticked: false });
         let lit = pick.from.iter().map(|pickable| pickable.piece.clone()).collect();
         Menu { entries, lit, standing: format!("{} of {} picked", self.picked.len(), pick.most), picked: Vec::new() }
+    }
+
+    /// The entry of all things that have this word: it picks the next of them, or puts the only one back.
+    fn of_alike(&self, scene: &Scene, pick: &Pick, word: &str) -> Entry {
+        let alike: Vec<&str> = pick.from.iter().filter(|one| one.word == word).map(|one| one.piece.as_str()).collect();
+        let ticked = |piece: &&&str| self.picked.iter().any(|one| one == **piece);
+        let (many, next) = (alike.iter().filter(ticked).count(), alike.iter().find(|piece| !ticked(piece)));
+        let thing = next.or(alike.last()).map_or(String::new(), ToString::to_string);
+        let name = name_of(scene, &thing);
+        let label = if alike.len() > 1 { format!("{name}, {many} of {}", alike.len()) } else { name };
+        let (text, things) = (text_of(scene, &thing), vec![thing.clone()]);
+        Entry { key: None, label, text, meaning: Meaning::Tick(thing), things, ticked: many > 0 }
     }
 
     /// Points at a thing, on the board or in the menu. Gives the decision, if that makes one.

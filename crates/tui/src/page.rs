@@ -132,8 +132,8 @@ impl Painter<'_> {
             board: 0,
             log: match (side, area.height) {
                 (1.., _) => 0,
-                (0, 0..=27) => 2,
-                (0, _) => 4,
+                (0, 0..=27) if !page.menu.entries.is_empty() => 2,
+                (0, _) => 5,
             },
             head: 1 + head.len().min(2) as u16,
             menu: menu_rows.min(most) as u16,
@@ -353,11 +353,18 @@ fn box_of(entry: &Entry) -> &'static str {
     }
 }
 
-/// How many entries stand side by side, and how wide each is.
+/// How many entries stand side by side, and how wide each is. Of many, a few long ones are cut: what they mean stands below.
 fn columns_of(menu: &Menu, cells: usize) -> (usize, usize) {
-    let longest = menu.entries.iter().map(|entry| width(&entry.label) + width(box_of(entry)) + 5).max().unwrap_or(1);
-    let columns = (cells / longest.max(1)).clamp(1, 4).min(menu.entries.len().max(1));
-    (columns, (cells / columns).min(longest.max(1)))
+    let mut widths: Vec<usize> = menu.entries.iter().map(|entry| width(&entry.label) + width(box_of(entry)) + 5).collect();
+    widths.sort_unstable();
+    let longest = match widths.len() {
+        0 => 1,
+        few @ 1..=6 => widths[few - 1],
+        many => widths[many * 3 / 4].max(24),
+    };
+    let columns = (cells / longest).clamp(1, 4).min(widths.len().max(1));
+    let cell = if columns > 1 { (cells / columns).min(longest.max(cells / 4)) } else { cells };
+    (columns, cell)
 }
 
 /// The log in rows: chapters stand out, what is new has a mark.

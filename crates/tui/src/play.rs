@@ -8,7 +8,7 @@ use crate::screen::Screen;
 use crate::table::{Ending, Event, Glimpse, Request, Shown, Table};
 use crate::words;
 use covenstead_core::{Seat, Viewer};
-use covenstead_scene::Ask;
+use covenstead_scene::{Ask, PlayerArea};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{
     Event as Input, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
@@ -52,6 +52,8 @@ pub struct Play {
     queue: VecDeque<Arc<dyn Glimpse>>,
     glimpse: Option<Arc<dyn Glimpse>>,
     shown: Option<Shown>,
+    /// Since when it is shown: clocks run on meanwhile.
+    since: Instant,
     /// Who sits at the keyboard.
     present: Option<Seat>,
     /// Who is asked to come to the keyboard. Until then nothing of anybody's is shown.
@@ -88,6 +90,7 @@ impl Play {
             queue: VecDeque::new(),
             glimpse: None,
             shown: None,
+            since: Instant::now(),
             present,
             awaited: None,
             asking: Asking::default(),
@@ -199,7 +202,7 @@ impl Play {
         self.sent = self.sent.filter(|_| !done);
         let fresh = self.fresh.entry(self.present).or_insert(lines.saturating_sub(3));
         *fresh = (*fresh).min(lines);
-        self.shown = Some(shown);
+        (self.shown, self.since) = (Some(shown), now);
     }
 
     /// With several people at one keyboard: calls the one who has to decide, and hides everything until they are there.
@@ -544,7 +547,7 @@ impl Play {
             note: self.note.clone(),
             keys: self.keys(shown, &menu),
             scroll: self.scroll,
-            clocks: shown.clocks.clone(),
+            clocks: clocks_now(shown, self.since.elapsed()),
             standings: self.standings && shown.scene.result.is_some(),
         };
         self.drawn = draw(buffer, area, &page);
@@ -601,6 +604,13 @@ impl Play {
     }
 }
 
+/// What the clocks show by now: those of whoever thinks have run on.
+fn clocks_now(shown: &Shown, elapsed: Duration) -> Option<Vec<u64>> {
+    let run = elapsed.as_millis() as u64;
+    let left = |(player, left): (&PlayerArea, &u64)| left.saturating_sub(if player.to_act { run } else { 0 });
+    shown.clocks.as_ref().map(|clocks| shown.scene.players.iter().zip(clocks).map(left).collect())
+}
+
 fn curtain(name: &str) -> Vec<String> {
     vec![
         String::new(),
@@ -618,18 +628,18 @@ fn help(scene: &covenstead_scene::Scene) -> Vec<String> {
         "#What is asked",
         "",
         "#Keys",
-        "Arrows, Enter   choose an entry of the menu; its meaning stands below it",
-        "1-9, letters    take the entry (or the thing on the board) with that key at once",
-        "Space           pick for a set, or put back; Enter confirms a full set",
-        "Backspace, Esc  one step back while choosing",
-        "/               type words to find a choice",
-        "mouse           click on choices, or on the pieces themselves; other things say what they are",
-        "u               take your last decision back (others may be asked)",
-        "Space, f        go on while others play; show everything at once from now on",
-        "l, Tab, r       the whole log, the table in words, the rules",
-        "PgUp, PgDn      scroll the board",
-        "c               say something at the table",
-        "q, Ctrl-C       leave; the game is kept",
+        "Arrows, Enter: choose an entry of the menu; its meaning stands below it",
+        "1-9, letters: take the entry (or the thing on the board) with that key at once",
+        "Space: pick for a set, or put back; Enter confirms a full set",
+        "Backspace, Esc: one step back while choosing",
+        "/: type words to find a choice",
+        "Mouse: click on choices, or on the pieces themselves; other things say what they are",
+        "u: take your last decision back (others may be asked)",
+        "Space: go on while others play; f: show everything at once from now on",
+        "l, Tab, r: the whole log, the table in words, the rules",
+        "PgUp, PgDn: scroll the board",
+        "c: say something at the table",
+        "q, Ctrl-C: leave; the game is kept",
         "",
         "#Letters",
     ]

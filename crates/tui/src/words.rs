@@ -31,21 +31,18 @@ fn list(pieces: &[Piece]) -> String {
     pieces.iter().map(in_words).collect::<Vec<_>>().join(", ")
 }
 
+/// What is so or is not; their value says nothing more.
+const FLAGS: [&str; 12] =
+    ["hidden", "covered", "scorched", "served", "raven", "revealed", "past", "closed", "near", "back", "won", "leaving"];
+
 /// A piece with what stands on it: "Copper cauldron (1 wolf blood, 2 snake venom; points 3, left 6)".
 fn in_words(piece: &Piece) -> String {
     let goods: Vec<String> = piece.goods.iter().map(|good| format!("{} {}", good.amount, good.name)).collect();
-    let untold = ["outline", "near", "code", "brave", "cowardly", "action", "favor", "does", "rank", "suit"];
+    let untold = ["outline", "near", "code", "brave", "cowardly", "action", "favor", "does", "rank", "suit", "gives"];
     let facts = piece.facts.iter().filter(|fact| !untold.contains(&fact.key) && fact.key != "count");
-    let facts: Vec<String> =
-        facts
-            .map(|fact| {
-                if fact.value == "1" && fact.key != "left" {
-                    fact.name.clone()
-                } else {
-                    format!("{} {}", fact.name, fact.value)
-                }
-            })
-            .collect();
+    let facts: Vec<String> = facts
+        .map(|fact| if FLAGS.contains(&fact.key) { fact.name.clone() } else { format!("{} {}", fact.name, fact.value) })
+        .collect();
     let told: Vec<String> = [goods.join(", "), facts.join(", ")].into_iter().filter(|part| !part.is_empty()).collect();
     let name = match (piece.value("rank"), piece.value("suit")) {
         (Some(rank), Some(suit)) => format!("{} ({rank} {suit})", piece.name),

@@ -148,6 +148,33 @@ fn a_hand_of_five_is_picked_from_twelve_lines_not_792() {
 }
 
 #[test]
+fn a_fist_is_filled_by_kinds() {
+    let mut asked = false;
+    for seed in 0..6 {
+        decisions("broom-service", 3, seed, |scene| {
+            let Ask::Set(pick) = &scene.ask else { return };
+            if pick.verb != "fist" || pick.from.len() < 3 {
+                return;
+            }
+            let mut asking = Asking::default();
+            let entries = asking.menu(scene).entries;
+            assert!(entries.len() <= 5, "four kinds and the fist itself");
+            let Meaning::Tick(_) = &entries[0].meaning else { panic!("the first is a kind") };
+            let held = pick.from.iter().filter(|one| one.word == pick.from[0].word).count();
+            for count in 1..=held {
+                let Meaning::Tick(thing) = asking.menu(scene).entries[0].meaning.clone() else { unreachable!() };
+                asking.point(scene, &thing).unwrap();
+                assert_eq!(asking.picked.len(), count, "another one each time");
+            }
+            asking.back();
+            assert_eq!(asking.picked.len(), held - 1);
+            asked = true;
+        });
+    }
+    assert!(asked);
+}
+
+#[test]
 fn words_find_a_choice() {
     let mut found = 0;
     decisions("three-witches", 3, 4, |scene| {

@@ -50,11 +50,12 @@ impl<'a> Sight<'a> {
         self.size.0
     }
 
-    /// The key that takes the one entry which is about this thing alone.
+    /// The key of the one entry that needs nothing but this thing, after what is picked already.
     fn key_of(&self, id: &str) -> Option<char> {
-        let mut about = self.menu.entries.iter().filter(|entry| entry.things.iter().any(|thing| thing == id));
+        let picked = |thing: &&String| !self.menu.picked.contains(thing);
+        let mut about = self.menu.entries.iter().filter(|entry| entry.things.iter().filter(picked).eq([id]));
         match (about.next(), about.next()) {
-            (Some(entry), None) if entry.things.len() == 1 => entry.key,
+            (Some(entry), None) => entry.key,
             _ => None,
         }
     }
