@@ -6,7 +6,7 @@
 //!
 //! - [`Asking`] turns what may be chosen into a menu, narrowed step by step. Pure, and the same for both clients.
 //! - `boards` lays each game out as rows; `page` puts rows, players, log and menu on a screen.
-//! - [`play`] and [`watch`] run on a full screen ([`Screen`] restores the terminal whatever happens); [`plain`] speaks in lines.
+//! - [`Play`] and [`Watch`] run on a full screen ([`Screen`] restores the terminal whatever happens); [`plain`] speaks in lines.
 
 mod asking;
 mod boards;
