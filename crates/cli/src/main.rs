@@ -2,14 +2,17 @@
 //! by name and no rule.
 
 mod arena;
+mod away;
 mod bench;
 mod games;
+mod home;
 mod load;
 mod play;
-mod replay;
 mod screen;
 mod serve;
 mod simulate;
+mod terminal;
+mod watch;
 
 use clap::{Args, Parser, Subcommand};
 use covenstead_catalog::{Catalog, Setting};
@@ -49,7 +52,7 @@ enum Command {
         /// The id of the game, as `covenstead games` lists it
         game: String,
     },
-    /// Play a game here in the terminal against bots
+    /// Play in the terminal: against bots, with others at one keyboard, or at a server's table
     Play(play::Arguments),
     /// Speak the JSON Lines protocol on standard input and output, for programs in any language
     Protocol {
@@ -61,8 +64,9 @@ enum Command {
     Simulate(simulate::Arguments),
     /// Let bots play a tournament, and show how strong they are
     Arena(arena::Arguments),
-    /// Show a recorded game, step by step
-    Replay(replay::Arguments),
+    /// Watch a recorded game, step by step
+    #[command(visible_alias = "replay")]
+    Watch(watch::Arguments),
     /// Measure how many decisions a second a server on this machine keeps, with real clients
     Load(load::Arguments),
     /// Measure how fast the rules run on this machine
@@ -121,11 +125,11 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Some(Command::Load(arguments)) => load::run(arguments),
         Some(Command::Games) => games::list(&catalog),
         Some(Command::Rules { game }) => games::rules(&catalog, game),
-        Some(Command::Play(arguments)) => play::run(&catalog, arguments),
+        Some(Command::Play(arguments)) => play::run(catalog, arguments),
         Some(Command::Protocol { max_matches }) => protocol(catalog, *max_matches),
         Some(Command::Simulate(arguments)) => simulate::run(&catalog, arguments),
         Some(Command::Arena(arguments)) => arena::run(&catalog, arguments),
-        Some(Command::Replay(arguments)) => replay::run(&catalog, arguments),
+        Some(Command::Watch(arguments)) => watch::run(&catalog, arguments),
         Some(Command::Bench(arguments)) => bench::run(&catalog, arguments),
     }
 }

@@ -1,187 +1,271 @@
-//! A game in the terminal with plain prompts: one person against bots.
+//! A game in the terminal: against bots, with several people at one keyboard, or at a server's table.
 
-use crate::TableArguments;
+use crate::away::{Away, Link};
+use crate::home::Home;
+use crate::read_options;
 use crate::screen::{Failure, say};
+use crate::serve::default_folder;
+use crate::terminal::{Events, Face, TerminalArguments};
 use clap::Args;
-use covenstead_bots::{Budget, Player};
-use covenstead_catalog::{Catalog, LiveTable};
-use covenstead_core::{Names, Rng, Seat, TableRng, Viewer};
-use covenstead_protocol::random_seed;
-use std::fmt::Write as _;
-use std::io::{self, BufRead};
+use covenstead_bots::Player;
+use covenstead_catalog::{Catalog, Setting, Title};
+use covenstead_core::Viewer;
+use covenstead_store::{Summary, TableId};
+use covenstead_tui::choose::Answer;
+use covenstead_tui::plain::Plain;
+use covenstead_tui::{Ending, Look, Play, Table, Tempo, standings};
+use std::io::{stdin, stdout};
 use std::path::PathBuf;
+use std::time::{SystemTime, UNIX_EPOCH};
 
 #[derive(Args)]
 pub struct Arguments {
-    #[command(flatten)]
-    table: TableArguments,
+    /// The id of a game, as `covenstead games` lists it, or the personal link of a seat at a server's table; you are asked if
+    /// it is not given
+    game: Option<String>,
+
+    /// How many play (the fewest the game allows if not given)
+    #[arg(short, long, value_name = "N")]
+    players: Option<u8>,
+
+    /// Set an option of the table, as in `-o ruleset=reference-manual` (may be repeated)
+    #[arg(short, long = "option", value_name = "NAME=VALUE")]
+    options: Vec<String>,
 
     /// The seat you take, counted from 0
     #[arg(long, value_name = "SEAT", default_value_t = 0)]
     seat: u8,
 
     /// Your name
-    #[arg(long, default_value = "Rowan")]
+    #[arg(long, default_value = PEOPLE[0])]
     name: String,
+
+    /// How many people play at this keyboard, one after another
+    #[arg(long, value_name = "N", conflicts_with = "names")]
+    people: Option<u8>,
+
+    /// The names of the people at this keyboard, as in `Ann,Bob`
+    #[arg(long, value_name = "NAMES", value_delimiter = ',')]
+    names: Vec<String>,
 
     /// Who plays the other seats: random, greedy, novice, adept, master or grandmaster
     #[arg(long, value_name = "BOT", default_value = "adept")]
     bots: Player,
 
-    /// How long a bot may think about a decision, in milliseconds
-    #[arg(long, value_name = "MS", default_value_t = 300)]
-    time: u64,
-
-    /// The seed of the deal: the same seed and decisions give the same game
-    #[arg(long)]
-    seed: Option<String>,
+    /// Go on with a game: the one with this id, the only one, or one you choose
+    #[arg(long, value_name = "ID", num_args = 0..=1, conflicts_with = "game")]
+    resume: Option<Option<TableId>>,
 
     /// Write the record of the game to this file, also when you leave early
     #[arg(long, value_name = "FILE")]
     record: Option<PathBuf>,
+
+    /// Where games are kept [default: covenstead in the user's data folder]
+    #[arg(long, value_name = "FOLDER", env = "COVENSTEAD_DATA_DIR")]
+    data_dir: Option<PathBuf>,
+
+    /// Show what the others do at once
+    #[arg(long)]
+    fast: bool,
+
+    #[command(flatten)]
+    terminal: TerminalArguments,
 }
 
-/// Longer lists are not shown unless asked for.
-const SHORT_LIST: usize = 24;
+/// What people are called who do not say.
+const PEOPLE: [&str; 5] = ["Rowan", "Sage", "Ivy", "Wren", "Linden"];
 
-const BOT_NAMES: [&str; 5] = ["Agnes", "Bertha", "Corvin", "Dorothea", "Elspeth"];
-
-pub fn run(catalog: &Catalog, arguments: &Arguments) -> Result<(), Failure> {
-    let title = catalog.get(&arguments.table.game)?;
-    let setting = arguments.table.setting(catalog)?;
-    let me = Seat(arguments.seat);
-    let mut names: Vec<String> = BOT_NAMES.iter().take(setting.players.into()).map(ToString::to_string).collect();
-    match names.get_mut(me.index()) {
-        Some(name) => *name = arguments.name.clone(),
-        None => return Err(Failure::said(format!("there is no seat {} at a table of {}", me.0, setting.players))),
-    }
-    let seed = arguments.seed.clone().unwrap_or_else(random_seed);
-    let table = title.open(&setting, Some(Names(names)), &seed)?;
-    let rng = TableRng::new(&seed, "bot");
-    let (bots, budget) = (arguments.bots, Budget::millis(arguments.time));
-    let mut game = Sitting { table, me, bots, budget, rng, told: 0, rules: title.rules() };
-    say(&format!("{}. You are {}; the others are bots ({bots}).\n", title.name(), arguments.name))?;
-    let ended = game.play();
-    if let Some(file) = &arguments.record {
-        let record = serde_json::to_string_pretty(&game.table.record()).expect("records are plain data");
-        std::fs::write(file, record).map_err(|error| Failure::said(format!("{}: {error}", file.display())))?;
-        say(&format!("The record is in {}; look at it with `covenstead replay`.\n", file.display()))?;
-    }
-    ended
-}
-
-/// A person at a table.
-struct Sitting {
-    table: Box<dyn LiveTable>,
-    me: Seat,
-    bots: Player,
-    budget: Budget,
-    rng: TableRng,
-    /// How many events have been shown.
-    told: usize,
-    rules: &'static str,
-}
-
-impl Sitting {
-    fn play(&mut self) -> Result<(), Failure> {
-        loop {
-            let status = self.table.status();
-            self.tell_news()?;
-            if status.over {
-                return self.tell_result();
+impl Arguments {
+    fn people(&self) -> Vec<String> {
+        match (self.names.is_empty(), self.people) {
+            (false, _) => self.names.clone(),
+            (true, Some(many)) => {
+                let others = PEOPLE.iter().skip(1).map(ToString::to_string);
+                std::iter::once(self.name.clone()).chain(others).take(many.into()).collect()
             }
-            if status.actors.contains(&self.me) {
-                match self.ask(&status.text)? {
-                    Some(action) => self.table.play(self.me, &action)?,
-                    None => return say("Goodbye.\n"),
-                };
-            } else {
-                let seat = status.actors[0];
-                let action = self.bot_action(seat)?;
-                self.table.play(seat, &action)?;
-            }
+            (true, None) => vec![self.name.clone()],
         }
     }
 
-    fn bot_action(&mut self, seat: Seat) -> Result<String, Failure> {
-        let seed = u64::from(self.rng.next_u32());
-        Ok(self.table.mind(seat)?.choose(self.bots, self.budget, seed).action)
+    fn tempo(&self) -> Tempo {
+        if self.fast { Tempo::Fast } else { Tempo::Steady }
     }
 
-    /// What happened since the last time, as this seat saw it.
-    fn tell_news(&mut self) -> Result<(), Failure> {
-        let events = self.table.events(Viewer::Seat(self.me), self.told)?;
-        let mut text = String::new();
-        for event in &events {
-            let _ = writeln!(text, "  {}", event["text"].as_str().unwrap_or_default());
-            self.told = event["n"].as_u64().map_or(self.told, |number| number as usize + 1);
+    /// The table that is asked for, checked against the people who are to sit at it.
+    fn setting(&self, title: &dyn Title, players: Option<u8>) -> Result<Setting, Failure> {
+        let people = self.people().len();
+        let fewest = usize::from(*title.seats().start()).max(people);
+        let players = self.players.or(players).unwrap_or_else(|| u8::try_from(fewest).unwrap_or(u8::MAX));
+        if people == 0 || people > usize::from(players) {
+            return Err(Failure::said(format!(
+                "{people} people cannot sit at a table of {players}: change --people or --players"
+            )));
         }
-        say(&text)
+        if self.seat >= players {
+            return Err(Failure::said(format!("there is no seat {} at a table of {players}", self.seat)));
+        }
+        Ok(Setting { players, options: read_options(&self.options)? })
     }
+}
 
-    /// Asks until there is a legal answer; nothing means goodbye.
-    fn ask(&self, prompt: &str) -> Result<Option<String>, Failure> {
-        let actions = self.table.legal(self.me)?;
-        say(&format!("\n{}\n{prompt}\n{}", self.table.describe(Viewer::Seat(self.me))?, self.menu(&actions)?))?;
-        loop {
-            say("> ")?;
-            let mut line = String::new();
-            if io::stdin().lock().read_line(&mut line)? == 0 {
-                say("\n")?;
-                return Ok(None);
-            }
-            match line.trim() {
-                "" => {}
-                "quit" | "q" => return Ok(None),
-                "rules" => say(self.rules)?,
-                "?" | "help" | "list" => say(&self.list(&actions)?)?,
-                answer => match self.read_answer(answer, &actions) {
-                    Ok(action) => return Ok(Some(action)),
-                    Err(why) => say(&format!("{why}\n"))?,
+pub fn run(catalog: Catalog, arguments: &Arguments) -> Result<(), Failure> {
+    match arguments.game.as_deref().filter(|game| Link::looks_like(game)) {
+        Some(link) => play_away(&catalog, arguments, link),
+        None => play_at_home(catalog, arguments),
+    }
+}
+
+// ---- at home
+
+fn play_at_home(catalog: Catalog, arguments: &Arguments) -> Result<(), Failure> {
+    // A command line that cannot be carried out leaves nothing behind.
+    if let Some(game) = &arguments.game {
+        let title = catalog.get(game)?;
+        title.open(&arguments.setting(title, None)?, None, "")?;
+    }
+    let home = Home::open(catalog, arguments.data_dir.clone().unwrap_or_else(default_folder))?;
+    let events = Events::new();
+    let mut face = Face::open(&arguments.terminal, &events, home.handle())?;
+    let ended = sit_down(&home, arguments, &events, &mut face);
+    drop(face);
+    let told = ended.and_then(|ended| match ended {
+        Some((id, ending)) => farewell(&home, arguments, id, ending),
+        None => say("Goodbye.\n"),
+    });
+    home.close();
+    told
+}
+
+/// Finds or lays the table and plays there. Nothing if the person leaves before there is one.
+fn sit_down(
+    home: &Home,
+    arguments: &Arguments,
+    events: &Events,
+    face: &mut Face,
+) -> Result<Option<(TableId, Ending)>, Failure> {
+    let look = arguments.terminal.look();
+    let found = match &arguments.resume {
+        Some(wanted) => resumed(home, *wanted, events, face, look)?,
+        None => laid(home, arguments, events, face, look)?,
+    };
+    let Some(id) = found else { return Ok(None) };
+    let (table, _claim) = home.sit(id, events.sender.clone())?;
+    let game = home.look(id)?.table.game.clone();
+    let rules = home.catalog().get(&game)?.rules().to_string();
+    Ok(Some((id, play(face, Box::new(table), look, rules, arguments.tempo(), events)?)))
+}
+
+fn play(
+    face: &mut Face,
+    table: Box<dyn Table>,
+    look: Look,
+    rules: String,
+    tempo: Tempo,
+    events: &Events,
+) -> Result<Ending, Failure> {
+    Ok(match face {
+        Face::Full(screen) => Play::new(table, look, rules, tempo).run(screen, &events.receiver)?,
+        Face::Lines => Plain::new(table, look, rules, stdin().lock(), stdout().lock()).run(&events.receiver)?,
+    })
+}
+
+/// Lays the table that is asked for, after asking for what is not said.
+fn laid(home: &Home, arguments: &Arguments, events: &Events, face: &mut Face, look: Look) -> Result<Option<TableId>, Failure> {
+    let titles: Vec<&dyn Title> = home.catalog().titles().collect();
+    let (title, players) = match &arguments.game {
+        Some(game) => (home.catalog().get(game)?, None),
+        None => {
+            let games: Vec<Answer> = titles.iter().map(|title| (title.name().to_string(), seats_in_words(*title))).collect();
+            let Some(game) = face.choose(events, look, "Which game?", &games)? else { return Ok(None) };
+            let title = titles[game];
+            let counts: Vec<u8> = title.seats().filter(|&count| usize::from(count) >= arguments.people().len()).collect();
+            let answers: Vec<Answer> = counts.iter().map(|count| (format!("{count} players"), String::new())).collect();
+            match (arguments.players, &counts[..]) {
+                (Some(_), _) | (None, [] | [_]) => (title, counts.first().copied()),
+                (None, _) => match face.choose(events, look, "How many play?", &answers)? {
+                    Some(place) => (title, Some(counts[place])),
+                    None => return Ok(None),
                 },
             }
         }
-    }
+    };
+    let setting = arguments.setting(title, players)?;
+    Ok(Some(home.lay(title.id(), setting, &arguments.people(), arguments.seat, arguments.bots)?))
+}
 
-    fn menu(&self, actions: &[String]) -> Result<String, Failure> {
-        if actions.len() <= SHORT_LIST {
-            return self.list(actions);
-        }
-        let example = &actions[actions.len() / 2];
-        let mut words: Vec<&str> = actions.iter().flat_map(|action| action.split(' ').skip(1)).collect();
-        words.sort_unstable();
-        words.dedup();
-        let (many, words) = (actions.len(), words.join(", "));
-        let mut text = format!("There are {many} choices, made of these words: {words}.\n");
-        let _ = writeln!(text, "Type one, like `{example}`, or `?` to list them all, or `any` for a random one.");
-        Ok(text)
+fn seats_in_words(title: &dyn Title) -> String {
+    match (title.seats().start(), title.seats().end()) {
+        (few, many) if few == many => format!("{few} players"),
+        (few, many) => format!("{few} to {many} players"),
     }
+}
 
-    fn list(&self, actions: &[String]) -> Result<String, Failure> {
-        let mut text = String::new();
-        for (number, action) in actions.iter().enumerate() {
-            let _ = writeln!(text, "{:>4}  {}  [{action}]", number + 1, self.table.explain(self.me, action)?);
-        }
-        Ok(text)
+/// The game to go on with.
+fn resumed(
+    home: &Home,
+    wanted: Option<TableId>,
+    events: &Events,
+    face: &mut Face,
+    look: Look,
+) -> Result<Option<TableId>, Failure> {
+    if wanted.is_some() {
+        return Ok(wanted);
     }
-
-    /// An answer is a number of the list, an action in notation, or `any`.
-    fn read_answer(&self, answer: &str, actions: &[String]) -> Result<String, String> {
-        if let Ok(number) = answer.parse::<usize>() {
-            let chosen = number.checked_sub(1).and_then(|place| actions.get(place));
-            return chosen.cloned().ok_or_else(|| format!("Type a number from 1 to {}.", actions.len()));
-        }
-        if answer == "any" {
-            let place = TableRng::new(&random_seed(), "any").below(actions.len() as u32);
-            return Ok(actions[place as usize].clone());
-        }
-        match self.table.explain(self.me, answer) {
-            Ok(_) => Ok(answer.to_string()),
-            Err(fault) => Err(fault.message),
+    let games = home.unfinished()?;
+    match &games[..] {
+        [] => Err(Failure::said("there is no game to go on with; begin one with `covenstead play`")),
+        [only] => Ok(Some(only.table.id)),
+        _ => {
+            let answers: Vec<Answer> = games.iter().map(in_words).collect();
+            Ok(face.choose(events, look, "Which game do you go on with?", &answers)?.map(|place| games[place].table.id))
         }
     }
+}
 
-    fn tell_result(&self) -> Result<(), Failure> {
-        say(&format!("\n{}", crate::replay::result_in_words(self.table.as_ref())))
+fn in_words(game: &Summary) -> Answer {
+    let now = SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64);
+    let minutes = now.saturating_sub(game.touched) / 60_000;
+    let ago = match minutes {
+        0 => "just now".to_string(),
+        1..=119 => format!("{minutes} minutes ago"),
+        120..=2879 => format!("{} hours ago", minutes / 60),
+        _ => format!("{} days ago", minutes / 1440),
+    };
+    let name = format!("{}, {}", game.table.game, game.table.names.0.join(", "));
+    (name, format!("{}, played {ago}", game.table.id))
+}
+
+/// What is said when the screen is gone: the result, or how to go on.
+fn farewell(home: &Home, arguments: &Arguments, id: TableId, ending: Ending) -> Result<(), Failure> {
+    if let Some(file) = &arguments.record {
+        let record = serde_json::to_string_pretty(&home.record(id)?).expect("records are plain data");
+        std::fs::write(file, record).map_err(|error| Failure::said(format!("{}: {error}", file.display())))?;
+        say(&format!("The record is in {}; look at it with `covenstead watch`.\n", file.display()))?;
+    }
+    match ending {
+        Ending::Over if arguments.terminal.lines() => Ok(()),
+        Ending::Over => say(&(standings(&home.look(id)?.scene(Viewer::Spectator)?).join("\n") + "\n")),
+        Ending::Left => say(&format!("Goodbye. The game is kept: go on with `covenstead play --resume {id}`.\n")),
+        Ending::Failed(why) => {
+            Err(Failure::said(format!("{why}. The game is kept: go on with `covenstead play --resume {id}`")))
+        }
+    }
+}
+
+// ---- at a server's table
+
+fn play_away(catalog: &Catalog, arguments: &Arguments, link: &str) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let events = Events::new();
+    let (table, game) = Away::sit(runtime.handle().clone(), Link::read(link)?, events.sender.clone())?;
+    let rules = catalog.get(game).map_or(String::new(), |title| title.rules().to_string());
+    let mut face = Face::open(&arguments.terminal, &events, runtime.handle())?;
+    let ended = play(&mut face, Box::new(table), arguments.terminal.look(), rules, arguments.tempo(), &events);
+    drop(face);
+    runtime.shutdown_background();
+    match ended? {
+        Ending::Over => say("The game is over.\n"),
+        Ending::Left => say("Goodbye. Your seat is kept: the same link brings you back.\n"),
+        Ending::Failed(why) => Err(Failure::Said(why)),
     }
 }

@@ -1,6 +1,7 @@
 //! Writing to people, and failing kindly.
 
 use covenstead_core::Fault;
+use covenstead_server::Problem;
 use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
@@ -26,6 +27,12 @@ impl From<Fault> for Failure {
             Some(rule) => Failure::Said(format!("{} ({rule})", fault.message)),
             None => Failure::Said(fault.message),
         }
+    }
+}
+
+impl From<Problem> for Failure {
+    fn from(problem: Problem) -> Failure {
+        Failure::Said(problem.to_string())
     }
 }
 

@@ -85,7 +85,7 @@ fn public_url(text: &str) -> Result<String, String> {
 }
 
 /// The user's data folder as desktops agree on it, or a folder right here where there is no home.
-fn default_folder() -> PathBuf {
+pub fn default_folder() -> PathBuf {
     let named = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
     let data = named("XDG_DATA_HOME").or_else(|| named("HOME").map(|home| home.join(".local/share")));
     data.map_or_else(|| PathBuf::from("covenstead-data"), |data| data.join("covenstead"))
@@ -97,18 +97,19 @@ pub fn run(catalog: Catalog, arguments: &Arguments) -> Result<(), Failure> {
     tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
     allow_many_connections();
     let folder = arguments.folder();
-    let store = open_store(&folder)?;
+    let store = open_store(&folder, "tables.db")?;
     let settings = Settings::default();
     let settings = Settings { bot_threads: arguments.bot_threads.unwrap_or(settings.bot_threads), ..settings };
     let tables = Tables::start(catalog, Arc::new(store), settings)?;
     tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(attend(tables, arguments, &folder))
 }
 
-fn open_store(folder: &Path) -> Result<Sqlite, Failure> {
+/// Opens the store in `file` of the folder, which is made if it is not there.
+pub fn open_store(folder: &Path, file: &str) -> Result<Sqlite, Failure> {
     let unusable =
         |why: String| Failure::said(format!("{} cannot be used ({why}); choose another with --data-dir", folder.display()));
     std::fs::create_dir_all(folder).map_err(|error| unusable(error.to_string()))?;
-    Sqlite::open(&folder.join("tables.db")).map_err(|error: StoreError| unusable(error.to_string()))
+    Sqlite::open(&folder.join(file)).map_err(|error: StoreError| unusable(error.to_string()))
 }
 
 async fn attend(tables: Tables, arguments: &Arguments, folder: &Path) -> Result<(), Failure> {
@@ -120,8 +121,10 @@ async fn attend(tables: Tables, arguments: &Arguments, folder: &Path) -> Result<
     let (app, close) = App::new(tables, limits, arguments.public_url.clone());
     let local = format!("http://{}", listener.local_addr()?);
     let address = arguments.public_url.as_ref().unwrap_or(&local);
+    // Before anybody reads that the server is open, so that whoever then stops it at once is heard.
+    let stop = told_to_stop();
     greet(address, &local, folder, resumed);
-    serve(listener, app, close, Door::default(), told_to_stop()).await;
+    serve(listener, app, close, Door::default(), stop).await;
     // Whoever started the server may have stopped reading long ago.
     let _ = say("Closed. Every table is kept.\n");
     Ok(())
@@ -139,16 +142,15 @@ fn greet(address: &str, local: &str, folder: &Path, resumed: usize) {
     let _ = say(&text);
 }
 
-/// Waits for Ctrl-C or the signal that service managers send.
-async fn told_to_stop() {
+/// Listens from now on for Ctrl-C or the signal that service managers send, and waits for it.
+fn told_to_stop() -> impl Future<Output = ()> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut terminate = signal(SignalKind::terminate()).expect("signals can be listened to");
     let mut interrupt = signal(SignalKind::interrupt()).expect("signals can be listened to");
-    std::future::poll_fn(|context| {
+    std::future::poll_fn(move |context| {
         let told = terminate.poll_recv(context).is_ready() | interrupt.poll_recv(context).is_ready();
         if told { std::task::Poll::Ready(()) } else { std::task::Poll::Pending }
     })
-    .await;
 }
 
 /// Every stream is an open file; the usual soft limit of 1,024 would be reached by a few hundred players.

@@ -67,6 +67,7 @@ fn only_the_catalog_knows_which_games_there_are() {
 /// What each inner crate may know of ours; games and the core are judged above, the program may know all.
 const KNOWS: &[(&str, &[&str])] = &[
     ("covenstead-bots", &["covenstead-core"]),
+    ("covenstead-tui", &["covenstead-core", "covenstead-scene"]),
     ("covenstead-arena", &["covenstead-bots", "covenstead-catalog", "covenstead-core"]),
     ("covenstead-protocol", &["covenstead-bots", "covenstead-catalog", "covenstead-core"]),
 ];

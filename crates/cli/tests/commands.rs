@@ -95,32 +95,47 @@ fn simulation_does_not_depend_on_the_number_of_threads() {
 }
 
 #[test]
-fn a_game_can_be_played_recorded_and_replayed() {
-    let file = std::env::temp_dir().join(format!("covenstead-play-{}.json", std::process::id()));
+fn a_game_can_be_played_recorded_and_watched() {
+    let folder = tempfile::tempdir().unwrap();
+    let (home, file) = (folder.path().to_str().unwrap(), folder.path().join("game.json"));
     let path = file.to_str().unwrap();
-    let arguments = ["play", "witchs-brew", "--seed", "s", "--name", "Anna", "-o", "set_limit=10", "--record", path];
+    let arguments = [
+        "play",
+        "witchs-brew",
+        "--bots",
+        "random",
+        "--data-dir",
+        home,
+        "--name",
+        "Anna",
+        "-o",
+        "set_limit=10",
+        "--record",
+        path,
+    ];
     // A person who always takes whatever comes, after a few questions.
     let answers = format!("?\nrules\n999\nnonsense\n{}", "any\n".repeat(600));
     let game = text(&typed(&arguments, &answers));
-    assert!(game.contains("Final standings:") && game.contains("Anna"), "{game}");
-    let told = text(&covenstead(&["replay", path]));
-    assert!(told.contains("Set 1 begins") && told.contains("Final standings:"));
+    assert!(game.contains("Final standings") && game.contains("Anna"), "{game}");
+    let told = text(&covenstead(&["watch", path]));
+    assert!(told.contains("Set 1 begins") && told.contains("Final standings"));
     let early = text(&covenstead(&["replay", path, "--at", "9", "--seat", "0"]));
-    assert!(!early.contains("Final standings:") && early.contains("in hand"));
+    assert!(!early.contains("Final standings") && early.contains("Your hand"), "{early}");
     let mut record = std::fs::read_to_string(&file).unwrap();
     record = record.replacen("choose ", "choose nobody ", 1);
     std::fs::write(&file, record).unwrap();
-    let broken = covenstead(&["replay", path]);
+    let broken = covenstead(&["watch", path]);
     assert_eq!(broken.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&broken.stderr).contains("decision 1 "));
-    std::fs::remove_file(file).unwrap();
 }
 
 #[test]
 fn leaving_early_is_no_error() {
-    let left = text(&typed(&["play", "witchs-brew", "-p", "4"], "quit\n"));
-    assert!(left.ends_with("Goodbye.\n"));
-    assert!(typed(&["play", "witchs-brew"], "").status.success());
+    let folder = tempfile::tempdir().unwrap();
+    let home = folder.path().to_str().unwrap();
+    let left = text(&typed(&["play", "witchs-brew", "-p", "4", "--data-dir", home], "quit\n"));
+    assert!(left.contains("Goodbye. The game is kept"));
+    assert!(typed(&["play", "witchs-brew", "--data-dir", home], "").status.success());
 }
 
 #[test]

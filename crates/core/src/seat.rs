@@ -206,6 +206,12 @@ impl Serialize for Viewer {
     }
 }
 
+impl<'de> Deserialize<'de> for Viewer {
+    fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Viewer, D::Error> {
+        Ok(Option::<Seat>::deserialize(deserializer)?.map_or(Viewer::Spectator, Viewer::Seat))
+    }
+}
+
 impl fmt::Display for Viewer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {

@@ -1,10 +1,11 @@
 //! What may be chosen, and how pointing at pieces makes the choice.
 
-use serde::Serialize;
+use crate::word::{Word, word};
+use serde::{Deserialize, Serialize};
 use std::collections::BTreeSet;
 
 /// What the viewer is asked.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "ask", rename_all = "kebab-case")]
 pub enum Ask {
     /// Nothing now.
@@ -30,7 +31,7 @@ impl Ask {
 }
 
 /// One thing that may be done now.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Choice {
     /// The action in notation.
     pub action: String,
@@ -129,7 +130,7 @@ pub fn step<'a>(choices: &'a [Choice], picked: &[&str]) -> Step<'a> {
 }
 
 /// A set of pieces to be picked in secret and confirmed once.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pick {
     /// How many at least.
     pub least: usize,
@@ -138,13 +139,14 @@ pub struct Pick {
     /// Out of these.
     pub from: Vec<Pickable>,
     /// How the action begins in notation, as in `choose`; the words of the picked pieces follow.
-    pub verb: &'static str,
+    #[serde(deserialize_with = "word")]
+    pub verb: Word,
     /// What the button says that confirms it.
     pub label: String,
 }
 
 /// A piece that may be picked.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Pickable {
     /// The piece.
     pub piece: String,

@@ -29,6 +29,7 @@ mod piece;
 mod scene;
 mod scenic;
 mod talk;
+mod word;
 
 pub use choice::{Ask, Choice, Pick, PickError, Pickable, Step, step};
 pub use line::{Bubble, Cue, Line};
@@ -36,3 +37,4 @@ pub use piece::{Anchor, Board, Fact, Good, Piece, Reason, Track, Zone, ZoneKind}
 pub use scene::{PlayerArea, Prompt, Scene, ScorePart};
 pub use scenic::{Scenic, Seen};
 pub use talk::Talk;
+pub use word::Word;

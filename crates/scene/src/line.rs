@@ -1,10 +1,11 @@
 //! What happened and what was said.
 
+use crate::word::{Word, word};
 use covenstead_core::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A line of the log, as its reader saw it.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 pub struct Line {
     /// Its number, counted by what this viewer saw.
     pub number: usize,
@@ -55,7 +56,7 @@ impl Line {
 }
 
 /// Something to be seen when a line is new. That pieces move needs no cue: they keep their ids.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(tag = "cue", rename_all = "kebab-case")]
 pub enum Cue {
     /// A player says something.
@@ -70,19 +71,21 @@ pub enum Cue {
         /// Who.
         seat: Seat,
         /// Which goods: the key of a [`Good`](crate::Good).
-        good: &'static str,
+        #[serde(deserialize_with = "word")]
+        good: Word,
         /// How much; a loss is negative.
         amount: i64,
     },
 }
 
 /// What a player has said in the round, shown until the next one.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Bubble {
     /// Who.
     pub seat: Seat,
     /// What.
     pub words: String,
     /// In which tone, as in `claim`: how it is drawn.
-    pub tone: &'static str,
+    #[serde(deserialize_with = "word")]
+    pub tone: Word,
 }

@@ -1,15 +1,17 @@
 //! The things on a table and the places they lie in.
 
+use crate::word::{Word, word};
 use covenstead_core::Seat;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// A thing one can point at: a card, a die, a pawn, a heap of drops.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Piece {
     /// Its id, the same as long as it can be followed by eye; for a hidden thing, one that does not identify it.
     pub id: String,
     /// What kind of thing it is, as in `role`: how it is drawn.
-    pub kind: &'static str,
+    #[serde(deserialize_with = "word")]
+    pub kind: Word,
     /// Which one of its kind, as in `witch`; empty for what lies face down.
     pub look: String,
     /// Its name in a sentence.
@@ -99,19 +101,21 @@ impl Piece {
 }
 
 /// Why something cannot be chosen.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Reason {
     /// The id of the rule.
-    pub rule: &'static str,
+    #[serde(deserialize_with = "word")]
+    pub rule: Word,
     /// The sentence.
     pub text: String,
 }
 
 /// A named value: points 3, set 2.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Fact {
     /// What it is, for drawings and translations, as in `points`.
-    pub key: &'static str,
+    #[serde(deserialize_with = "word")]
+    pub key: Word,
     /// What it is called.
     pub name: String,
     /// The value.
@@ -126,12 +130,14 @@ impl Fact {
 }
 
 /// So much of one kind of goods. It has a letter besides its look, for eyes and terminals without colour.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Good {
     /// Which goods, as in `red`: how they are drawn.
-    pub key: &'static str,
+    #[serde(deserialize_with = "word")]
+    pub key: Word,
     /// What they are called.
-    pub name: &'static str,
+    #[serde(deserialize_with = "word")]
+    pub name: Word,
     /// The letter, as in `R`.
     pub letter: char,
     /// How much there is.
@@ -146,7 +152,7 @@ impl Good {
 }
 
 /// Pieces that lie together.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Zone {
     /// Its id.
     pub id: String,
@@ -174,7 +180,7 @@ impl Zone {
 }
 
 /// How the pieces of a zone lie.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum ZoneKind {
     /// Held by a player.
@@ -190,7 +196,7 @@ pub enum ZoneKind {
 }
 
 /// A board with places on it. Coordinates run from the top left, in units of the board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Board {
     /// Its id.
     pub id: String,
@@ -205,12 +211,13 @@ pub struct Board {
 }
 
 /// A place on a board.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Anchor {
     /// Its id.
     pub id: String,
     /// What kind of place it is, as in `forest`: how it is drawn.
-    pub kind: &'static str,
+    #[serde(deserialize_with = "word")]
+    pub kind: Word,
     /// Its name in a sentence.
     pub name: String,
     /// How far right.
@@ -220,10 +227,11 @@ pub struct Anchor {
 }
 
 /// A count towards something, or the markers of the players on a scale.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Track {
     /// Its id, as in `ravens`.
-    pub id: &'static str,
+    #[serde(deserialize_with = "word")]
+    pub id: Word,
     /// What it is called.
     pub name: String,
     /// Where it stands.

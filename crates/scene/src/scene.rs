@@ -4,16 +4,19 @@ use crate::choice::Ask;
 use crate::line::{Bubble, Line};
 use crate::piece::{Board, Fact, Good, Piece, Track, Zone};
 use crate::talk::Talk;
+use crate::word::{Word, maybe_word, word};
 use covenstead_core::{Part, RecordedResult, Seat, Viewer};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What one viewer sees of a table.
-#[derive(Clone, PartialEq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 pub struct Scene {
     /// The id of the game.
-    pub game: &'static str,
+    #[serde(deserialize_with = "word")]
+    pub game: Word,
     /// The name of the game.
-    pub title: &'static str,
+    #[serde(deserialize_with = "word")]
+    pub title: Word,
     /// Who looks.
     pub viewer: Viewer,
     /// Where the game stands: set 2, round 3.
@@ -83,7 +86,7 @@ impl Scene {
 }
 
 /// A player as everybody sees them.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct PlayerArea {
     /// Where they sit.
     pub seat: Seat,
@@ -106,10 +109,11 @@ pub struct PlayerArea {
 }
 
 /// A named part of a score.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ScorePart {
     /// What the points are for.
-    pub name: &'static str,
+    #[serde(deserialize_with = "word")]
+    pub name: Word,
     /// The points.
     pub points: i64,
 }
@@ -121,10 +125,11 @@ impl From<Part> for ScorePart {
 }
 
 /// What is asked of whom.
-#[derive(Clone, PartialEq, Eq, Debug, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Prompt {
     /// The id of the decision point.
-    pub decision: Option<&'static str>,
+    #[serde(deserialize_with = "maybe_word")]
+    pub decision: Option<Word>,
     /// What is asked, in a sentence.
     pub text: String,
     /// The seats that may decide.

@@ -1,10 +1,10 @@
 //! What may be said at the table.
 
 use crate::piece::Reason;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// What a player may say now: some games limit table talk by their rules.
-#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize)]
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(tag = "talk", rename_all = "kebab-case")]
 pub enum Talk {
     /// Anything.
@@ -13,7 +13,7 @@ pub enum Talk {
     /// One of these sentences and nothing else.
     Phrases {
         /// The sentences.
-        phrases: Vec<&'static str>,
+        phrases: Vec<String>,
         /// Why nothing else.
         why: Reason,
     },
@@ -30,14 +30,14 @@ impl Talk {
     /// ```
     /// use covenstead_scene::{Reason, Talk};
     /// let why = Reason { rule: "TW-71", text: "Only the two signals.".into() };
-    /// let talk = Talk::Phrases { phrases: vec!["Let us win this trick."], why };
+    /// let talk = Talk::Phrases { phrases: vec!["Let us win this trick.".into()], why };
     /// assert!(talk.permits("Let us win this trick.").is_ok());
     /// assert_eq!(talk.permits("I hold the Elixir.").unwrap_err().rule, "TW-71");
     /// ```
     pub fn permits(&self, text: &str) -> Result<(), &Reason> {
         match self {
             Talk::Free => Ok(()),
-            Talk::Phrases { phrases, .. } if phrases.contains(&text) => Ok(()),
+            Talk::Phrases { phrases, .. } if phrases.iter().any(|phrase| phrase == text) => Ok(()),
             Talk::Phrases { why, .. } | Talk::Closed { why } => Err(why),
         }
     }

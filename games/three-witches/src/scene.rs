@@ -77,7 +77,7 @@ impl Scenic for ThreeWitches {
         match self.talk(table, seat) {
             Permitted::Free => Talk::Free,
             Permitted::Signals => Talk::Phrases {
-                phrases: SIGNALS.to_vec(),
+                phrases: SIGNALS.map(String::from).to_vec(),
                 why: why(
                     "TW-71",
                     "While a round runs, the Lesser Witches have two signals about the trick, seen by all, and no other talk.",

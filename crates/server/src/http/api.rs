@@ -47,6 +47,7 @@ pub fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(my_tables))
         .routes(routes!(table))
         .routes(routes!(view))
+        .routes(routes!(scene))
         .routes(routes!(status))
         .routes(routes!(legal))
         .routes(routes!(events))
@@ -181,6 +182,20 @@ async fn table(State(app): State<App>, id: Path<String>, Who(who): Who, asked: A
 async fn view(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
     let (_, viewer, snapshot) = looked_at(&app, id, who, query(asked)?.seat).await?;
     ok(&View { version: snapshot.version, view: snapshot.view(viewer)? })
+}
+
+/// What you see of the table, laid out to be drawn: for clients that people look at
+#[utoipa::path(get, path = "/api/tables/{id}/scene", params(("id" = String, Path), AsSeat), responses((status = 200, body = Object)))]
+async fn scene(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
+    let (_, viewer, snapshot) = looked_at(&app, id, who, query(asked)?.seat).await?;
+    ok(&json!({
+        "version": snapshot.version,
+        "phase": snapshot.phase,
+        "people": snapshot.people_document(),
+        "clocks_ms": snapshot.clocks(),
+        "messages": snapshot.people.messages.iter().map(message_document).collect::<Vec<_>>(),
+        "scene": snapshot.scene(viewer)?,
+    }))
 }
 
 /// Whom the table waits for
