@@ -207,8 +207,4 @@ impl Game for ThreeWitches {
     fn evaluate(&self, state: &State) -> Standing {
         self.standing(state)
     }
-
-    fn suggest<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> Action {
-        self.sensible(state, seat, scratch, rng)
-    }
 }
