@@ -271,7 +271,7 @@ impl<G: Words> Match<G> {
 
     /// How many events `seat` had seen before its last decision; none if it has not decided yet.
     pub fn seen_before_last_decision(&self, seat: Seat) -> Option<usize> {
-        let last = self.decisions.iter().filter(|step| step.seat == seat).last()?;
+        let last = self.decisions.iter().rfind(|step| step.seat == seat)?;
         let seen = |event: &&G::Event| self.game.redact(event, Viewer::Seat(seat)).is_some();
         Some(self.events.iter().take(last.events).filter(seen).count())
     }

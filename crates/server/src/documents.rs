@@ -4,6 +4,7 @@
 use crate::tables::{Place, Sitter, Snapshot};
 use covenstead_bots::Choice;
 use covenstead_core::{DataId, Decided, Record, RecordedResult, Seat, SeatResult, SeatSet, Viewer};
+use covenstead_scene::Scene;
 use covenstead_store::{Phase, Summary, TableId};
 use serde::Serialize;
 use serde_json::{Map, Value};
@@ -262,6 +263,35 @@ pub struct View {
     /// Each game has fields of its own.
     #[schema(value_type = Object)]
     pub view: Value,
+}
+
+/// What a viewer sees of a table, laid out to be drawn.
+#[derive(Serialize, ToSchema)]
+pub struct SceneSeen<'a> {
+    version: u64,
+    #[schema(value_type = String, pattern = "^(gathering|playing|over)$")]
+    phase: Phase,
+    people: Company<'a>,
+    /// The milliseconds each seat has left, if there is a clock.
+    clocks_ms: Option<Vec<u64>>,
+    messages: Vec<Said<'a>>,
+    /// Zones of pieces, boards, players, tracks, the log and the choices.
+    #[schema(value_type = Object)]
+    scene: Scene,
+}
+
+impl<'a> SceneSeen<'a> {
+    /// The table as `viewer` sees it.
+    pub fn by(viewer: Viewer, snapshot: &'a Snapshot) -> Result<SceneSeen<'a>, crate::Problem> {
+        Ok(SceneSeen {
+            version: snapshot.version,
+            phase: snapshot.phase,
+            people: (&*snapshot.people).into(),
+            clocks_ms: snapshot.clocks(),
+            messages: snapshot.people.messages.iter().map(Said::from).collect(),
+            scene: snapshot.scene(viewer)?,
+        })
+    }
 }
 
 /// What a viewer may decide.

@@ -6,7 +6,7 @@
 use crate::ThreeWitches;
 use crate::data::TRICKS;
 use crate::state::{Phase, Public, SEATS, Side, State};
-use covenstead_core::{Game, Seat, Standing};
+use covenstead_core::{Seat, Standing};
 
 impl ThreeWitches {
     /// How the seats stand: their fate tokens, and what the round under way promises.

@@ -185,17 +185,10 @@ async fn view(State(app): State<App>, id: Path<String>, Who(who): Who, asked: As
 }
 
 /// What you see of the table, laid out to be drawn: for clients that people look at
-#[utoipa::path(get, path = "/api/tables/{id}/scene", params(("id" = String, Path), AsSeat), responses((status = 200, body = Object)))]
+#[utoipa::path(get, path = "/api/tables/{id}/scene", params(("id" = String, Path), AsSeat), responses((status = 200, body = SceneSeen)))]
 async fn scene(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
     let (_, viewer, snapshot) = looked_at(&app, id, who, query(asked)?.seat).await?;
-    ok(&json!({
-        "version": snapshot.version,
-        "phase": snapshot.phase,
-        "people": snapshot.people_document(),
-        "clocks_ms": snapshot.clocks(),
-        "messages": snapshot.people.messages.iter().map(message_document).collect::<Vec<_>>(),
-        "scene": snapshot.scene(viewer)?,
-    }))
+    ok(&SceneSeen::by(viewer, &snapshot)?)
 }
 
 /// Whom the table waits for
