@@ -57,7 +57,7 @@ impl Home {
             let seat = (usize::from(first) + place) % seats.len();
             seats[seat] = OrderedSeat::Me(text::name(name)?);
         }
-        let order = Order { game: game.to_string(), options: setting.options, seats, clock: None, listed: false };
+        let order = Order { game: game.to_string(), options: setting.options, seats, clock: None, listed: false, hints: true };
         Ok(self.runtime.block_on(self.tables.create(order, Some(self.key)))?.table)
     }
 

@@ -128,6 +128,7 @@ async fn people_decide_and_go_back(document: &mut Document, server: &Server) {
         streams.push(server.client(token).await.stream(&id, None).await.unwrap());
     }
     document.ask(&mut anna, "get", "/api/tables/{id}/view", &at(&id)).await;
+    document.ask(&mut anna, "get", "/api/tables/{id}/scene", &at(&id)).await;
     document.ask(&mut anna, "get", "/api/tables/{id}/status", &at(&id)).await;
     document.ask(&mut anna, "get", "/api/tables/{id}/result", &at(&id)).await;
     document.ask(&mut anna, "get", "/api/tables/{id}/record", &Place { status: 409, ..at(&id) }).await;
