@@ -95,8 +95,8 @@ async fn people_come_and_go(document: &mut Document, server: &Server) {
     let mut nobody = server.client(None).await;
     document.ask(&mut nobody, "get", "/api/games", &at("")).await;
     document.ask(&mut nobody, "get", "/api/me/tables", &at("")).await;
-    let order = json!({ "game": "three-witches", "seats": [me("Anna"), { "kind": "open" }, { "kind": "open" }],
-                        "clock": { "seconds": 6000 }, "listed": true });
+    let order = json!({ "game": "witchs-brew", "seats": [me("Anna"), { "kind": "open" }, { "kind": "open" }],
+                        "clock": { "seconds": 6000 }, "listed": true, "hints": true });
     let set = document.ask(&mut nobody, "post", "/api/tables", &Place { body: order, ..at("") }).await;
     document.ask(&mut nobody, "get", "/api/tables", &at("")).await;
     let id = set["table"].as_str().unwrap();
@@ -113,6 +113,8 @@ async fn people_come_and_go(document: &mut Document, server: &Server) {
     document.ask(&mut barb, "post", "/api/tables/{id}/return", &at(id)).await;
     let saying = Place { body: json!({ "text": "hello" }), ..at(id) };
     document.ask(&mut anna, "post", "/api/tables/{id}/chat", &saying).await;
+    let hint = Place { body: json!({ "time_ms": 5, "level": "novice" }), ..at(id) };
+    document.ask(&mut anna, "post", "/api/tables/{id}/bot", &hint).await;
     document.ask(&mut anna, "get", "/api/tables/{id}", &at(id)).await;
     document.ask(&mut anna, "post", "/api/tables/{id}/link", &at(id)).await;
     document.ask(&mut anna, "get", "/api/tables/{id}", &Place { status: 401, ..at(id) }).await;
@@ -138,8 +140,8 @@ async fn people_decide_and_go_back(document: &mut Document, server: &Server) {
     document.ask(&mut anna, "get", "/api/tables/{id}/explain", &Place { query: &query, ..at(&id) }).await;
     let wrong = Place { query: "?action=i-am%20witch", status: 422, ..at(&id) };
     assert!(document.ask(&mut anna, "get", "/api/tables/{id}/explain", &wrong).await["rule"].is_string());
-    let hint = Place { body: json!({ "time_ms": 5, "level": "novice" }), ..at(&id) };
-    document.ask(&mut anna, "post", "/api/tables/{id}/bot", &hint).await;
+    let refused = Place { body: json!({ "time_ms": 5, "level": "novice" }), status: 409, ..at(&id) };
+    document.ask(&mut anna, "post", "/api/tables/{id}/bot", &refused).await;
     let decision = || json!({ "action": action, "version": 0 });
     for client in [&mut anna, &mut barb] {
         document.ask(client, "post", "/api/tables/{id}/play", &Place { body: decision(), ..at(&id) }).await;
