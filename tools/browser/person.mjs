@@ -21,7 +21,7 @@ export async function visitor(viewport = { width: 1280, height: 900 }, colorSche
   const page = await context.newPage();
   page.on("pageerror", (error) => fail(`script error: ${error}`));
   page.on("console", (message) => message.type() === "error" && !forgiven.test(message.text()) && fail(`console: ${message.text()}`));
-  page.setDefaultTimeout(15000);
+  page.setDefaultTimeout(45000);
   return page;
 }
 
