@@ -26,6 +26,13 @@ const handOf = async (page) =>
 
 const speaksOf = (text, id) => new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text);
 
+// Where a card is spoken of.
+function around(texts, id) {
+  const text = texts.find((text) => speaksOf(text, id));
+  const at = text.search(new RegExp(`(?<![\\w-])${id}(?![\\w-])`));
+  return text.slice(Math.max(0, at - 300), at + 300);
+}
+
 // Sits down two people; a spectator, and somebody who holds Anna's seat too.
 async function sit(game) {
   const [anna, barb, watcher, double] = [await visitor(), await visitor(), await visitor(), await visitor()];
@@ -43,16 +50,36 @@ async function sit(game) {
   return { anna, barb, watcher, double, everybody, ears };
 }
 
-// `returns` says that played cards come back to a hand: what a spectator hears of is then known to all.
+// Waits until all pages show the same, so that what one was told has reached the others too.
+async function together(pages) {
+  for (let look = 0; look < 100; look++) {
+    const versions = await Promise.all(pages.map((page) => page.evaluate(() => document.querySelector("#table")?.dataset.version)));
+    if (new Set(versions).size === 1) return;
+    await pages[0].waitForTimeout(50);
+  }
+}
+
+// `returns` says that played cards come back to a hand: what a spectator hears of is then known to all, and who has held a card may
+// be told again of what became of it.
 async function play(game, most, returns) {
   const { anna, barb, watcher, double, everybody, ears } = await sit(game);
   const people = [anna, barb];
   const [random, open, hands] = [seeded(11), new Set(), new Map()];
+  const owned = new Map(people.map((page) => [page, new Set()]));
+  const look = async (page) => {
+    const hand = await handOf(page);
+    hand.forEach((card) => owned.get(page).add(card));
+    return hand;
+  };
   let [compared, found, frames] = [0, 0, 0];
   for (let step = 0; step < most && !(await over(anna)); step++) {
-    for (const page of people) if (await asked(page)) await decide(page, random).catch(() => {});
+    for (const page of people) {
+      await look(page);
+      if (await asked(page)) await decide(page, random).catch(() => {});
+    }
+    await together(everybody);
     const now = new Map();
-    for (const page of people) now.set(page, await handOf(page));
+    for (const page of people) now.set(page, await look(page));
     const heard = new Map([...ears].map(([page, all]) => [page, all.splice(0)]));
     frames += [...heard.values()].flat().length;
     const told = (page, card) => heard.get(page).some((text) => speaksOf(text, card));
@@ -65,8 +92,10 @@ async function play(game, most, returns) {
       const held = now.get(owner).filter((card) => hands.get(owner)?.includes(card) && !open.has(card));
       for (const card of held) {
         for (const page of everybody.filter((page) => page !== owner)) {
+          const reader = page === double ? anna : page;
+          if (returns && reader !== owner && owned.get(reader)?.has(card)) continue;
           if (page === double && owner === anna) found += told(page, card);
-          else if (told(page, card)) fail(`${game}: ${card}, in a hand, was sent to somebody else`);
+          else if (told(page, card)) fail(`${game}: ${card}, in a hand, was sent to somebody else: ${around(heard.get(page), card)}`);
           compared++;
         }
       }
