@@ -105,6 +105,12 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// decide.
     fn legal(&self, state: &Self::State, seat: Seat, actions: &mut Vec<Self::Action>);
 
+    /// The legal actions of `seat`, who has a decision, where they are a list that the game keeps anyway: nobody need copy it.
+    #[inline]
+    fn kept(&self, _state: &Self::State, _seat: Seat) -> Option<&[Self::Action]> {
+        None
+    }
+
     /// Draws one of the legal actions of `seat`, who has a decision, every one equally likely, and says how many there are: the
     /// one that listing them and [`Rng::pick`] would give. Random playouts are made of this, so a game may do it without
     /// writing every action down. `scratch` is for listing them in, where that is needed.
@@ -116,6 +122,9 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
         scratch: &mut Vec<Self::Action>,
         rng: &mut R,
     ) -> (Self::Action, u32) {
+        if let Some(actions) = self.kept(state, seat) {
+            return (rng.pick(actions), actions.len() as u32);
+        }
         self.legal(state, seat, scratch);
         (rng.pick(scratch), scratch.len() as u32)
     }

@@ -214,19 +214,3 @@ fn no_window_is_too_small_or_too_large() {
         });
     }
 }
-
-/// Prints a few screens to look at: `cargo test -p covenstead-tui --test layout -- --ignored --nocapture look`.
-#[test]
-#[ignore = "for people to look at"]
-fn look() {
-    for game in GAMES {
-        let mut nth = 0;
-        decisions(game, 4.min(players(game)), 7, |scene| {
-            nth += 1;
-            if [3, 30].contains(&nth) || scene.result.is_some() {
-                println!("{}", drawn(scene, &Asking::default(), UNICODE, 80, 24));
-                println!("{}", drawn(scene, &Asking::default(), UNICODE, 120, 40));
-            }
-        });
-    }
-}

@@ -190,8 +190,8 @@ impl Game for BroomService {
     }
 
     #[inline]
-    fn pick<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> (Action, u32) {
-        self.draw_choice(state, seat, scratch, rng)
+    fn kept(&self, state: &State, _seat: Seat) -> Option<&[Action]> {
+        self.hands_kept(&state.public)
     }
 
     fn sample<R: Rng>(&self, state: &State, rng: &mut R) -> Action {

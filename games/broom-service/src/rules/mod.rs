@@ -19,8 +19,8 @@ use crate::action::Action;
 use crate::cards::{EventCard, ForestTile, RoleSet};
 use crate::event::Event;
 use crate::goods::Resource;
-use crate::state::{Phase, State};
-use covenstead_core::{Log, Rng, Seat, SeatSet, Turn};
+use crate::state::{Phase, Public, State};
+use covenstead_core::{Log, Seat, SeatSet, Turn};
 
 /// What follows without a decision.
 enum Next {
@@ -71,23 +71,10 @@ impl BroomService {
         }
     }
 
-    /// One of the legal actions of a seat that owes a decision, and how many there are. Hands are drawn without copying all of
-    /// them.
+    /// The hands that may be chosen, while they are.
     #[inline]
-    pub(crate) fn draw_choice<R: Rng>(
-        &self,
-        state: &State,
-        seat: Seat,
-        scratch: &mut Vec<Action>,
-        rng: &mut R,
-    ) -> (Action, u32) {
-        if state.public.phase == Phase::Choose {
-            let hands = self.hands_to_choose(&state.public);
-            return (rng.pick(hands), hands.len() as u32);
-        }
-        scratch.clear();
-        self.list(state, seat, scratch);
-        (rng.pick(scratch), scratch.len() as u32)
+    pub(crate) fn hands_kept(&self, table: &Public) -> Option<&[Action]> {
+        (table.phase == Phase::Choose).then(|| self.hands_to_choose(table))
     }
 
     /// The legal actions of a seat that owes a decision, ascending.

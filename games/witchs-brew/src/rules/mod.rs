@@ -16,8 +16,8 @@ use crate::action::Action;
 use crate::cards::{Group, Spell};
 use crate::event::Event;
 use crate::goods::Drops;
-use crate::state::{Phase, State};
-use covenstead_core::{Log, Rng, Seat, SeatSet, Turn};
+use crate::state::{Phase, Public, State};
+use covenstead_core::{Log, Seat, SeatSet, Turn};
 
 /// What follows without a decision.
 enum Next {
@@ -83,21 +83,10 @@ impl WitchsBrew {
         }
     }
 
-    /// One of the legal actions of a seat that owes a decision, and how many there are. Hands are drawn without copying all 792.
+    /// The hands that may be chosen, while all of them may.
     #[inline]
-    pub(crate) fn draw_choice<R: Rng>(
-        &self,
-        state: &State,
-        seat: Seat,
-        scratch: &mut Vec<Action>,
-        rng: &mut R,
-    ) -> (Action, u32) {
-        if state.public.phase == Phase::Choose && state.public.excluded.is_empty() {
-            return (rng.pick(&self.hands), self.hands.len() as u32);
-        }
-        scratch.clear();
-        self.list(state, seat, scratch);
-        (rng.pick(scratch), scratch.len() as u32)
+    pub(crate) fn hands_kept(&self, table: &Public) -> Option<&[Action]> {
+        (table.phase == Phase::Choose && table.excluded.is_empty()).then_some(&self.hands[..])
     }
 
     /// What the favor or full action of the called role offers besides abstaining. Favor or not follows from the claim.
