@@ -5,6 +5,7 @@
 
 mod simulate;
 mod table;
+mod words;
 
 pub use simulate::{Tally, Work};
 pub use table::{LiveTable, look};
@@ -12,7 +13,7 @@ pub use table::{LiveTable, look};
 use covenstead_brew::Brew;
 use covenstead_broom_service::BroomService;
 use covenstead_core::{
-    Code, DataFile, DataId, Fault, Game, Match, Names, Record, game_of_data, options_doc, options_from_json,
+    Code, DataFile, DataId, Fault, Game, Locale, Match, Names, Record, game_of_data, options_doc, options_from_json,
 };
 use covenstead_scene::Scenic;
 use covenstead_three_witches::ThreeWitches;
@@ -40,8 +41,11 @@ pub trait Title: Send + Sync {
     fn seats(&self) -> RangeInclusive<u8>;
     /// Its options: name → default, values or range, doc.
     fn options(&self) -> Value;
+    /// The same as a reader of this language calls them: `doc` in that language, and besides `title` and for each of the `values`
+    /// its word in `labels`.
+    fn options_in_words(&self, locale: Locale) -> Value;
     /// Its rules in our own words, as Markdown.
-    fn rules(&self) -> &'static str;
+    fn rules(&self, locale: Locale) -> &'static str;
     /// The component data in use.
     fn data(&self) -> &DataId;
     /// Replaces the component data by a player's own.
@@ -93,8 +97,12 @@ impl<G: Scenic> Title for Shelved<G> {
         options_doc::<G>()
     }
 
-    fn rules(&self) -> &'static str {
-        G::rules_help()
+    fn options_in_words(&self, locale: Locale) -> Value {
+        words::options(options_doc::<G>(), G::speech(), locale)
+    }
+
+    fn rules(&self, locale: Locale) -> &'static str {
+        G::rules_help(locale)
     }
 
     fn data(&self) -> &DataId {

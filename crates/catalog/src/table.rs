@@ -1,7 +1,7 @@
 //! A match as the server, the protocol and the arena use it.
 
 use covenstead_bots::{Mind, Seated};
-use covenstead_core::{Code, Fault, Match, Names, Seat, Table, Viewer, result_of, status_of};
+use covenstead_core::{Audience, Code, Fault, Locale, Match, Seat, Table, Viewer, result_of, status_of};
 use covenstead_scene::{Line, Scene, Scenic, Seen, Talk};
 
 /// A match behind a vtable, with a mind for the bot in any of its seats.
@@ -12,11 +12,11 @@ pub trait LiveTable: Table {
     /// The same match, to try something on without touching this one.
     fn fork(&self) -> Box<dyn LiveTable>;
 
-    /// What `viewer` sees of the table, to be drawn.
-    fn scene(&self, viewer: Viewer) -> Result<Scene, Fault>;
+    /// What `viewer` sees of the table, to be drawn for somebody who reads this language.
+    fn scene(&self, viewer: Viewer, locale: Locale) -> Result<Scene, Fault>;
 
-    /// What the player in `seat` may say at the table now.
-    fn talk(&self, seat: Seat) -> Result<Talk, Fault>;
+    /// What the player in `seat` may say at the table now, in this language.
+    fn talk(&self, seat: Seat, locale: Locale) -> Result<Talk, Fault>;
 
     /// The score of every seat after each decision, once the game is over and nothing is hidden any more.
     fn course(&self) -> Option<Vec<Vec<i32>>>;
@@ -38,16 +38,16 @@ impl<G: Scenic> LiveTable for Match<G> {
         }
     }
 
-    fn scene(&self, viewer: Viewer) -> Result<Scene, Fault> {
-        let viewer = self.viewer(viewer)?;
-        let told = self.witnessed(viewer).map(|(number, event)| Line { number, ..self.rules().line(&event, self.names()) });
-        let scene = look(self.rules(), self.true_state(), viewer, self.names(), told.collect());
+    fn scene(&self, viewer: Viewer, locale: Locale) -> Result<Scene, Fault> {
+        let (viewer, to) = (self.viewer(viewer)?, Audience { locale, names: self.names() });
+        let told = self.witnessed(viewer).map(|(number, event)| Line { number, ..self.rules().line(&event, to) });
+        let scene = look(self.rules(), self.true_state(), viewer, to, told.collect());
         Ok(Scene { since: viewer.seat().and_then(|seat| self.seen_before_last_decision(seat)), ..scene })
     }
 
-    fn talk(&self, seat: Seat) -> Result<Talk, Fault> {
+    fn talk(&self, seat: Seat, locale: Locale) -> Result<Talk, Fault> {
         let view = self.rules().view(self.true_state(), Viewer::Seat(self.seated(seat)?));
-        Ok(self.rules().table_talk(&view, seat))
+        Ok(self.rules().table_talk(&view, seat, locale))
     }
 
     fn course(&self) -> Option<Vec<Vec<i32>>> {
@@ -56,14 +56,14 @@ impl<G: Scenic> LiveTable for Match<G> {
 }
 
 /// What `viewer` sees of a state: the view is taken here, and the game lays its table from that alone.
-pub fn look<G: Scenic>(game: &G, state: &G::State, viewer: Viewer, names: &Names, log: Vec<Line>) -> Scene {
+pub fn look<G: Scenic>(game: &G, state: &G::State, viewer: Viewer, to: Audience<'_>, log: Vec<Line>) -> Scene {
     let view = game.view(state, viewer);
     let mut legal = Vec::new();
     if let Some(seat) = viewer.seat() {
         game.legal(state, seat, &mut legal);
     }
     let asked = viewer.seat().unwrap_or_default();
-    let explain = |action| game.explain(state, asked, action, names);
-    let (status, result) = (status_of(game, state, names), result_of(game, state));
-    game.scene(Seen { viewer, view: &view, names, status, legal, explain: &explain, log, result })
+    let explain = |action| game.explain(state, asked, action, to);
+    let (status, result) = (status_of(game, state, to), result_of(game, state));
+    game.scene(Seen { viewer, view: &view, to, status, legal, explain: &explain, log, result })
 }

@@ -2,6 +2,7 @@
 
 use crate::screen::{Failure, say};
 use covenstead_catalog::{Catalog, Title};
+use covenstead_core::Locale;
 use serde_json::Value;
 use std::fmt::Write;
 
@@ -41,5 +42,5 @@ fn describe_option(text: &mut String, name: &str, option: &Value) {
 
 /// The rules of a game.
 pub fn rules(catalog: &Catalog, game: &str) -> Result<(), Failure> {
-    say(catalog.get(game)?.rules())
+    say(catalog.get(game)?.rules(Locale::English))
 }

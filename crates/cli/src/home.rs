@@ -6,7 +6,7 @@ use crate::screen::Failure;
 use crate::serve::open_store;
 use covenstead_bots::Player;
 use covenstead_catalog::{Catalog, Setting};
-use covenstead_core::{Record, Seat, SeatSet, Viewer};
+use covenstead_core::{Locale, Record, Seat, SeatSet, Viewer};
 use covenstead_server::{Change, Order, OrderedSeat, Problem, Settings, Snapshot, Tables, Token, text};
 use covenstead_store::{Phase, Sqlite, Store, Summary, TableId};
 use covenstead_tui::{Event, Glimpse, Request, Shown, Table, Wish};
@@ -218,7 +218,7 @@ impl Glimpse for Seen {
         });
         Ok(Shown {
             version: snapshot.version,
-            scene: snapshot.scene(viewer).map_err(|problem| problem.to_string())?,
+            scene: snapshot.scene(viewer, Locale::English).map_err(|problem| problem.to_string())?,
             undo: viewer.seat().is_some() && snapshot.phase == Phase::Playing && wish.is_none(),
             wish,
             clocks: snapshot.clocks(),

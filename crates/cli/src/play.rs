@@ -9,7 +9,7 @@ use crate::terminal::{Events, Face, TerminalArguments};
 use clap::Args;
 use covenstead_bots::Player;
 use covenstead_catalog::{Catalog, Setting, Title};
-use covenstead_core::Viewer;
+use covenstead_core::{Locale, Viewer};
 use covenstead_store::{Summary, TableId};
 use covenstead_tui::choose::Answer;
 use covenstead_tui::plain::Plain;
@@ -151,7 +151,7 @@ fn sit_down(
     let Some(id) = found else { return Ok(None) };
     let (table, _claim) = home.sit(id, events.sender.clone())?;
     let game = home.look(id)?.table.game.clone();
-    let rules = home.catalog().get(&game)?.rules().to_string();
+    let rules = home.catalog().get(&game)?.rules(Locale::English).to_string();
     Ok(Some((id, play(face, Box::new(table), look, rules, arguments.tempo(), events)?)))
 }
 
@@ -244,7 +244,7 @@ fn farewell(home: &Home, arguments: &Arguments, id: TableId, ending: Ending) -> 
     }
     match ending {
         Ending::Over if arguments.terminal.lines() => Ok(()),
-        Ending::Over => say(&(standings(&home.look(id)?.scene(Viewer::Spectator)?).join("\n") + "\n")),
+        Ending::Over => say(&(standings(&home.look(id)?.scene(Viewer::Spectator, Locale::English)?).join("\n") + "\n")),
         Ending::Left => say(&format!("Goodbye. The game is kept: go on with `covenstead play --resume {id}`.\n")),
         Ending::Failed(why) => {
             Err(Failure::said(format!("{why}. The game is kept: go on with `covenstead play --resume {id}`")))
@@ -258,7 +258,7 @@ fn play_away(catalog: &Catalog, arguments: &Arguments, link: &str) -> Result<(),
     let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
     let events = Events::new();
     let (table, game) = Away::sit(runtime.handle().clone(), Link::read(link)?, events.sender.clone())?;
-    let rules = catalog.get(game).map_or(String::new(), |title| title.rules().to_string());
+    let rules = catalog.get(game).map_or(String::new(), |title| title.rules(Locale::English).to_string());
     let mut face = Face::open(&arguments.terminal, &events, runtime.handle())?;
     let ended = play(&mut face, Box::new(table), arguments.terminal.look(), rules, arguments.tempo(), &events);
     drop(face);

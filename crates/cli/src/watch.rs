@@ -4,7 +4,7 @@ use crate::screen::{Failure, read_file};
 use crate::terminal::{Events, Face, TerminalArguments};
 use clap::Args;
 use covenstead_catalog::{Catalog, Title};
-use covenstead_core::{Record, Seat, Viewer};
+use covenstead_core::{Locale, Record, Seat, Viewer};
 use covenstead_scene::Scene;
 use covenstead_tui::{Reel, Watch, tell};
 use std::path::PathBuf;
@@ -63,6 +63,6 @@ impl Reel for Recorded<'_> {
 
     fn scene(&self, at: usize, viewer: Viewer) -> Result<Scene, String> {
         let table = self.title.replay(&self.record, Some(at)).map_err(|fault| fault.to_string())?;
-        table.scene(viewer).map_err(|fault| fault.to_string())
+        table.scene(viewer, Locale::English).map_err(|fault| fault.to_string())
     }
 }

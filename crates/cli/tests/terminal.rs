@@ -4,7 +4,7 @@
 mod pty;
 
 use covenstead_catalog::{Catalog, Setting};
-use covenstead_core::Viewer;
+use covenstead_core::{Locale, Viewer};
 use covenstead_scene::Scene;
 use covenstead_server::client::Client;
 use pty::Terminal;
@@ -304,7 +304,7 @@ fn a_scene_is_the_same_after_the_wire() {
         let mut table = title.open(&setting, None, "wire").unwrap();
         while let Some(&seat) = table.status().actors.first() {
             for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
-                let scene = table.scene(viewer).unwrap();
+                let scene = table.scene(viewer, Locale::English).unwrap();
                 let read: Scene = serde_json::from_str(&serde_json::to_string(&scene).unwrap()).unwrap();
                 assert_eq!(read, scene);
             }

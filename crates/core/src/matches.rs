@@ -4,6 +4,7 @@ use crate::chronicle::Chronicle;
 use crate::data::DataFile;
 use crate::fault::{Code, Fault};
 use crate::game::{Game, Silent, Turn};
+use crate::locale::Audience;
 use crate::options::options_from_json;
 use crate::random::{FastRng, TableRng};
 use crate::record::{Decided, Record, Result as GameResult, SeedNote};
@@ -351,7 +352,7 @@ impl<G: Words> Match<G> {
     }
 
     fn told<'a>(&self, number: usize, event: &'a G::Event) -> Told<'a, G::Event> {
-        Told { n: number, event, text: self.game.tell(event, &self.names) }
+        Told { n: number, event, text: self.game.tell(event, Audience::english(&self.names)) }
     }
 
     fn event_document(&self, number: usize, event: &G::Event) -> Value {
@@ -373,7 +374,7 @@ impl<G: Words> Table for Match<G> {
     }
 
     fn status(&self) -> Status {
-        status_of(&self.game, &self.state, &self.names)
+        status_of(&self.game, &self.state, Audience::english(&self.names))
     }
 
     fn legal(&self, seat: Seat) -> Result<Vec<String>, Fault> {
@@ -455,7 +456,7 @@ impl<G: Words> Table for Match<G> {
 
     fn explain(&self, seat: Seat, action: &str) -> Result<String, Fault> {
         let action = self.legal_action(seat, action)?;
-        Ok(self.game.explain(&self.state, seat, action, &self.names))
+        Ok(self.game.explain(&self.state, seat, action, Audience::english(&self.names)))
     }
 
     fn state(&self) -> Value {
@@ -506,15 +507,15 @@ fn scores_of<G: Words>(game: &G, state: &G::State) -> Vec<i32> {
 }
 
 /// Whom a state waits for. Public.
-pub fn status_of<G: Words>(game: &G, state: &G::State, names: &Names) -> Status {
+pub fn status_of<G: Words>(game: &G, state: &G::State, to: Audience<'_>) -> Status {
     let (actors, over) = match game.turn(state) {
         Turn::Seats(seats) => (seats.iter().collect(), false),
         Turn::Chance => (Vec::new(), false),
         Turn::Over => (Vec::new(), true),
     };
-    match game.decision(state, names) {
+    match game.decision(state, to) {
         Some(decision) => Status { actors, over, decision: Some(decision.id), text: decision.text },
-        None => Status { actors, over, decision: None, text: "The game is over.".into() },
+        None => Status { actors, over, decision: None, text: to.locale.the_game_is_over().into() },
     }
 }
 

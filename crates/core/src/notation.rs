@@ -27,14 +27,7 @@ pub fn phrase<'a>(verb: &str, words: impl IntoIterator<Item = &'a str>) -> Strin
 
 /// "copper, iron and silver".
 pub fn and_list<S: AsRef<str>>(items: &[S]) -> String {
-    match items {
-        [] => "nobody".into(),
-        [one] => one.as_ref().into(),
-        [rest @ .., last] => {
-            let rest: Vec<&str> = rest.iter().map(AsRef::as_ref).collect();
-            format!("{} and {}", rest.join(", "), last.as_ref())
-        }
-    }
+    crate::Locale::English.list(items)
 }
 
 /// "1 vial", "2 vials".

@@ -2,6 +2,7 @@
 
 use crate::fault::Fault;
 use crate::game::Game;
+use crate::locale::{Audience, Locale};
 use crate::outcome::Part;
 use crate::seat::{Actor, Seat};
 use serde::{Deserialize, Serialize};
@@ -52,12 +53,6 @@ impl Names {
     pub fn of(&self, seat: Seat) -> &str {
         &self.0[seat.index()]
     }
-
-    /// Several names in a row: "Anna, Barb and Carl".
-    pub fn list(&self, seats: impl IntoIterator<Item = Seat>) -> String {
-        let names: Vec<&str> = seats.into_iter().map(|seat| self.of(seat)).collect();
-        crate::notation::and_list(&names)
-    }
 }
 
 /// What a game says and reads: one canonical text for each action, a sentence for each action and event, documents for states.
@@ -72,20 +67,20 @@ pub trait Words: Game {
     fn permit(&self, state: &Self::State, actor: Actor, action: Self::Action) -> Result<(), Refusal>;
 
     /// What is to be decided now; nothing when it is chance's turn or the game is over.
-    fn decision(&self, state: &Self::State, names: &Names) -> Option<Decision>;
+    fn decision(&self, state: &Self::State, to: Audience<'_>) -> Option<Decision>;
 
     /// A legal action of `seat` in words, from what that seat knows.
-    fn explain(&self, state: &Self::State, seat: Seat, action: Self::Action, names: &Names) -> String;
+    fn explain(&self, state: &Self::State, seat: Seat, action: Self::Action, to: Audience<'_>) -> String;
 
     /// An event in words: a line of the log a player reads.
-    fn tell(&self, event: &Self::Event, names: &Names) -> String;
+    fn tell(&self, event: &Self::Event, to: Audience<'_>) -> String;
 
     /// Whether the log offered to players begins anew with this event (a table on which memory counts).
     fn log_begins_anew(&self, _event: &Self::Event) -> bool {
         false
     }
 
-    /// A view as plain text, for a terminal or a screen reader.
+    /// A view as plain text in English, for the protocol.
     fn describe(&self, view: &Self::View, names: &Names) -> String;
 
     /// A view as readable JSON made of names.
@@ -108,5 +103,5 @@ pub trait Words: Game {
     fn decision_bound(&self) -> u64;
 
     /// The rules of the game in our own words, as Markdown.
-    fn rules_help() -> &'static str;
+    fn rules_help(locale: Locale) -> &'static str;
 }

@@ -8,8 +8,8 @@
 //!
 //! # How to add a game's scene
 //!
-//! 1. `impl Scenic for MyGame {}` in `games/my-game/src/scene.rs` is enough to be playable everywhere: the table is then its
-//!    description in words and every choice a button with its explanation.
+//! 1. `impl Scenic for MyGame` with its [`Scenic::speech`] in `games/my-game/src/scene.rs` is enough to be playable everywhere:
+//!    the table is then its description in words and every choice a button with its explanation.
 //! 2. Implement [`Scenic::lay`]: fill [`Scene::zones`], [`Scene::boards`], [`Scene::tracks`], [`Scene::bubbles`] and each
 //!    player's goods. The players, prompt, log and choices are already there.
 //! 3. Implement [`Scenic::choice`]: a short label for the button, and the pieces that the choice lights up. Choices are made by

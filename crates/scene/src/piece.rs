@@ -136,8 +136,7 @@ pub struct Good {
     #[serde(deserialize_with = "word")]
     pub key: Word,
     /// What they are called.
-    #[serde(deserialize_with = "word")]
-    pub name: Word,
+    pub name: String,
     /// The letter, as in `R`.
     pub letter: char,
     /// How much there is.

@@ -112,15 +112,14 @@ pub struct PlayerArea {
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct ScorePart {
     /// What the points are for.
-    #[serde(deserialize_with = "word")]
-    pub name: Word,
+    pub name: String,
     /// The points.
     pub points: i64,
 }
 
 impl From<Part> for ScorePart {
     fn from(part: Part) -> ScorePart {
-        ScorePart { name: part.name, points: part.points.into() }
+        ScorePart { name: part.name.to_string(), points: part.points.into() }
     }
 }
 

@@ -4,7 +4,8 @@ use crate::choice::{Ask, Choice};
 use crate::line::Line;
 use crate::scene::{PlayerArea, Prompt, Scene};
 use crate::talk::Talk;
-use covenstead_core::{Game, Names, RecordedResult, Seat, Status, Viewer, Words};
+use covenstead_core::{Audience, Game, Locale, RecordedResult, Seat, Status, Viewer, Words};
+use covenstead_speech::Speech;
 
 /// All that a scene is made from: what one viewer may know, and nothing else.
 pub struct Seen<'a, G: Game> {
@@ -12,8 +13,8 @@ pub struct Seen<'a, G: Game> {
     pub viewer: Viewer,
     /// What they know.
     pub view: &'a G::View,
-    /// The players' names.
-    pub names: &'a Names,
+    /// For whom it is drawn: their language, and the players' names.
+    pub to: Audience<'a>,
     /// Whom the table waits for. Public.
     pub status: Status,
     /// What the viewer may do now.
@@ -28,9 +29,13 @@ pub struct Seen<'a, G: Game> {
 
 /// A game that can be looked at. Every method has a default that is honest and plain.
 pub trait Scenic: Words {
+    /// What the game says. By convention `good-KEY` names goods, `part-NAME` a part of a score, `option-NAME` an option (with its
+    /// explanation as `doc` and its values as further attributes), where a language has other words than the source.
+    fn speech() -> &'static Speech;
+
     /// Lays the table: zones, boards, tracks and what the players own. Players, prompt, choices and log are there already.
     fn lay(&self, seen: &Seen<'_, Self>, scene: &mut Scene) {
-        scene.text = Some(self.describe(seen.view, seen.names));
+        scene.text = Some(self.describe(seen.view, seen.to.names));
     }
 
     /// A legal action as a choice: its label and the pieces it lights up.
@@ -47,12 +52,12 @@ pub trait Scenic: Words {
     }
 
     /// A line of the log: an event as its reader saw it, with whom and what it is about.
-    fn line(&self, event: &Self::Event, names: &Names) -> Line {
-        Line::new(self.tell(event, names))
+    fn line(&self, event: &Self::Event, to: Audience<'_>) -> Line {
+        Line::new(self.tell(event, to))
     }
 
-    /// What the player in `seat`, who knows `view`, may say at the table now.
-    fn table_talk(&self, _view: &Self::View, _seat: Seat) -> Talk {
+    /// What the player in `seat`, who knows `view`, may say at the table now, in their language.
+    fn table_talk(&self, _view: &Self::View, _seat: Seat, _locale: Locale) -> Talk {
         Talk::Free
     }
 
@@ -61,8 +66,26 @@ pub trait Scenic: Words {
         let ask = self.ask(&seen);
         let mut scene = bare(self, &seen, ask);
         self.lay(&seen, &mut scene);
-        scene.talk = seen.viewer.seat().map_or(Talk::Free, |seat| self.table_talk(seen.view, seat));
-        Scene { log: seen.log, result: seen.result, ..scene }
+        scene.talk = seen.viewer.seat().map_or(Talk::Free, |seat| self.table_talk(seen.view, seat, seen.to.locale));
+        scene.result = seen.result;
+        name_in(Self::speech(), seen.to.locale, &mut scene);
+        Scene { log: seen.log, ..scene }
+    }
+}
+
+/// Calls goods and the parts of scores by their names in the reader's language.
+fn name_in(speech: &Speech, locale: Locale, scene: &mut Scene) {
+    let rename = |kind: &str, key: &str, name: &mut String| {
+        let key = format!("{kind}-{}", key.replace(' ', "-"));
+        *name = speech.name(locale, &key, name).into_owned();
+    };
+    let pieces = scene.zones.iter_mut().flat_map(|zone| &mut zone.pieces);
+    let goods = scene.players.iter_mut().flat_map(|player| &mut player.goods).chain(pieces.flat_map(|piece| &mut piece.goods));
+    goods.for_each(|good| rename("good", good.key, &mut good.name));
+    let parts = scene.players.iter_mut().flat_map(|player| &mut player.parts).map(|part| &mut part.name);
+    let counted = scene.result.iter_mut().flat_map(|result| &mut result.breakdown).flatten().map(|part| &mut part.name);
+    for name in parts.chain(counted) {
+        rename("part", &name.clone(), name);
     }
 }
 
@@ -97,7 +120,7 @@ fn bare<G: Words>(game: &G, seen: &Seen<'_, G>, ask: Ask) -> Scene {
 fn player<G: Game>(seen: &Seen<'_, G>, seat: Seat) -> PlayerArea {
     PlayerArea {
         seat,
-        name: seen.names.of(seat).to_string(),
+        name: seen.to.name(seat).to_string(),
         you: seen.viewer.is(seat),
         to_act: seen.status.actors.contains(&seat),
         goods: Vec::new(),

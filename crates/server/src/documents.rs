@@ -3,7 +3,7 @@
 
 use crate::tables::{Place, Sitter, Snapshot};
 use covenstead_bots::Choice;
-use covenstead_core::{DataId, Decided, Record, RecordedResult, Seat, SeatResult, SeatSet, Viewer};
+use covenstead_core::{DataId, Decided, Locale, Record, RecordedResult, Seat, SeatResult, SeatSet, Viewer};
 use covenstead_scene::Scene;
 use covenstead_store::{Phase, Summary, TableId};
 use serde::Serialize;
@@ -289,7 +289,7 @@ impl<'a> SceneSeen<'a> {
             people: (&*snapshot.people).into(),
             clocks_ms: snapshot.clocks(),
             messages: snapshot.people.messages.iter().map(Said::from).collect(),
-            scene: snapshot.scene(viewer)?,
+            scene: snapshot.scene(viewer, Locale::English)?,
         })
     }
 }

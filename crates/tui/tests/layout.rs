@@ -2,7 +2,7 @@
 //! reached, ASCII is ASCII, and no window is too small to survive.
 
 use covenstead_catalog::{Catalog, Setting};
-use covenstead_core::{FastRng, Rng, Viewer};
+use covenstead_core::{FastRng, Locale, Rng, Viewer};
 use covenstead_scene::{Ask, Scene};
 use covenstead_tui::{Asking, Look, Meaning, Page, draw};
 use ratatui::buffer::Buffer;
@@ -20,12 +20,12 @@ fn decisions(game: &str, players: u8, seed: u64, mut look_at: impl FnMut(&Scene)
     let mut table = catalog.get(game).unwrap().open(&setting, None, &seed.to_string()).unwrap();
     let mut rng = FastRng::new(seed);
     while let Some(&seat) = table.status().actors.first() {
-        look_at(&table.scene(Viewer::Seat(seat)).unwrap());
+        look_at(&table.scene(Viewer::Seat(seat), Locale::English).unwrap());
         let legal = table.legal(seat).unwrap();
         let action = legal[rng.below(legal.len() as u32) as usize].clone();
         table.play(seat, &action).unwrap();
     }
-    look_at(&table.scene(Viewer::Spectator).unwrap());
+    look_at(&table.scene(Viewer::Spectator, Locale::English).unwrap());
 }
 
 fn players(game: &str) -> u8 {

@@ -2,10 +2,10 @@
 //! Assets are written beside them, so that any static file server shows them as they are.
 
 use covenstead_catalog::{Catalog, LiveTable, Setting};
-use covenstead_core::{FastRng, Names, Rng, Seat, Viewer};
+use covenstead_core::{FastRng, Locale, Names, Rng, Seat, Viewer};
 use covenstead_web::{
-    Around, ChatLine, GameCard, HomePage, Locale, Occupant, ReplayPage, SeatCard, Seating, Shell, Source, TablePage, TableRow,
-    Texts, Theme, WaitingPage, asset_path, game_page, home_page, notice_page, replay_page, table_page, waiting_page,
+    Around, ChatLine, GameCard, HomePage, Occupant, ReplayPage, SeatCard, Seating, Shell, Source, TablePage, TableRow, Texts,
+    Theme, WaitingPage, asset_path, game_page, home_page, notice_page, replay_page, table_page, waiting_page,
 };
 use maud::Markup;
 use std::error::Error;
@@ -32,11 +32,11 @@ fn main() -> Shown {
         for title in Catalog::built_in().titles() {
             for (moment, steps) in [("start", 0), ("middle", 90), ("late", 140), ("end", 100_000)] {
                 let table = played(title.id(), 4.min(*title.seats().end()), steps)?;
-                write(folder, &format!("{}-{moment}", title.id()), theme, page(shell, &*table, title.rules())?)?;
+                write(folder, &format!("{}-{moment}", title.id()), theme, page(shell, &*table, title.rules(Locale::English))?)?;
             }
         }
         let table = played("witchs-brew", 5, 60)?;
-        let scene = table.scene(Viewer::Spectator)?;
+        let scene = table.scene(Viewer::Spectator, Locale::English)?;
         write(
             folder,
             "replay",
@@ -86,7 +86,7 @@ fn game(shell: Shell<'_>) -> Result<Markup, Box<dyn Error>> {
     let title = catalog.get("witchs-brew")?;
     let card = GameCard { id: title.id(), name: title.name(), seats: title.seats() };
     let seating = Seating { seats: title.seats(), levels: vec!["adept".into(), "novice".into()] };
-    Ok(game_page(shell, &card, &title.options(), &seating, title.rules()))
+    Ok(game_page(shell, &card, &title.options_in_words(Locale::English), &seating, title.rules(Locale::English)))
 }
 
 fn waiting(shell: Shell<'_>) -> Markup {
@@ -118,7 +118,7 @@ fn played(game: &str, seats: u8, steps: usize) -> Result<Box<dyn LiveTable>, Box
 }
 
 fn page(shell: Shell<'_>, table: &dyn LiveTable, rules: &str) -> Result<Markup, Box<dyn Error>> {
-    let scene = table.scene(Viewer::Seat(Seat(0)))?;
+    let scene = table.scene(Viewer::Seat(Seat(0)), Locale::English)?;
     let options = table.record().options.iter().map(|(name, value)| (name.clone(), value.to_string())).collect();
     let chat = vec![ChatLine { name: "Griselda".into(), text: "Somebody always takes the Druid.".into() }];
     let course = table.course();

@@ -33,7 +33,7 @@ fn headline(sight: &Sight<'_>, result: &RecordedResult) -> String {
     match winners[..] {
         [only] if only.you => sight.t("you-won"),
         [_] => sight.shell.texts.with("one-won", &[("name", names[0].into())]),
-        _ => sight.shell.texts.with("some-won", &[("names", covenstead_core::notation::and_list(&names).into())]),
+        _ => sight.shell.texts.with("some-won", &[("names", sight.shell.texts.locale.list(&names).into())]),
     }
 }
 

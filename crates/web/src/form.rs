@@ -13,24 +13,24 @@ pub struct Seating {
     pub levels: Vec<String>,
 }
 
-/// The fields of one option, from its description (`default`, `values`, `range` or `list`, `doc`).
-pub(crate) fn option_field(name: &str, spec: &Value) -> Markup {
+/// The fields of one option, from its description (`default`, `values`, `range` or `list`) in the reader's words (`title`, `doc`,
+/// `labels`).
+pub(crate) fn option_field(shell: Shell<'_>, name: &str, spec: &Value) -> Markup {
     let field = format!("opt.{name}");
-    let title = capital(&name.replace('_', " "));
     html! {
         div.field {
-            label for=(field) { (title) }
-            (control(&field, spec))
+            label for=(field) { (spec["title"].as_str().unwrap_or(name)) }
+            (control(shell, &field, spec))
             small { (spec["doc"].as_str().unwrap_or_default()) }
         }
     }
 }
 
-fn control(field: &str, spec: &Value) -> Markup {
+fn control(shell: Shell<'_>, field: &str, spec: &Value) -> Markup {
     let default = &spec["default"];
     if let Some(list) = spec["list"].as_object() {
-        let length = &list["length"];
-        return html! { input id=(field) name=(field) value=(word(default)) placeholder={ "random, or " (length) " words" }; };
+        let placeholder = shell.texts.with("option-list", &[("length", list["length"].as_u64().unwrap_or(0).into())]);
+        return html! { input id=(field) name=(field) value=(word(default)) placeholder=(placeholder); };
     }
     if let Some([low, high]) = spec["range"].as_array().map(Vec::as_slice) {
         return html! { input id=(field) name=(field) type="number" min=(low) max=(high) value=(word(default)); };
@@ -39,7 +39,7 @@ fn control(field: &str, spec: &Value) -> Markup {
     html! {
         select id=(field) name=(field) {
             @if default.is_null() { option value="" selected { "–" } }
-            @for value in &values { option value=(word(value)) selected[value == default] { (shown(value)) } }
+            @for value in &values { option value=(word(value)) selected[value == default] { (option_value_in_words(shell, spec, value)) } }
         }
     }
 }
@@ -92,12 +92,25 @@ fn word(value: &Value) -> String {
     }
 }
 
-fn shown(value: &Value) -> String {
-    match value {
-        Value::Bool(true) => "yes".into(),
-        Value::Bool(false) => "no".into(),
-        other => word(other).replace(['-', '_'], " "),
+/// A value of an option as the reader calls it.
+fn option_value_in_words(shell: Shell<'_>, spec: &Value, value: &Value) -> String {
+    let place = spec["values"].as_array().and_then(|values| values.iter().position(|listed| listed == value));
+    match (value, place.and_then(|place| spec["labels"][place].as_str())) {
+        (Value::Bool(true), _) => shell.t("yes"),
+        (Value::Bool(false), _) => shell.t("no"),
+        (_, Some(label)) => label.to_string(),
+        (Value::Array(words), None) => words.iter().map(word).collect::<Vec<_>>().join(", "),
+        (other, None) => word(other),
     }
+}
+
+/// The options of a table as the reader calls them, each with its value; `specs` describes them.
+pub fn options_in_words(shell: Shell<'_>, specs: &Value, options: &Map<String, Value>) -> Vec<(String, String)> {
+    let said = |(name, value): (&String, &Value)| {
+        let title = specs[name]["title"].as_str().unwrap_or(name);
+        (title.to_string(), option_value_in_words(shell, &specs[name], value))
+    };
+    options.iter().map(said).collect()
 }
 
 /// Reads the `opt.…` fields of a posted form; `specs` says what each is. The game judges the values.
@@ -128,9 +141,4 @@ fn option_value(spec: &Value, text: &str) -> Value {
         (None, Err(_)) if spec["list"].is_object() => text.split([',', ' ']).filter(|word| !word.is_empty()).collect(),
         (None, Err(_)) => json!(text),
     }
-}
-
-pub(crate) fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

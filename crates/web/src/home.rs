@@ -131,7 +131,7 @@ pub fn game_page(shell: Shell<'_>, game: &GameCard<'_>, options: &Value, seating
                         input type="hidden" name="game" value=(game.id);
                         (seat_fields(shell, seating))
                         (house_fields(shell))
-                        details { summary { (shell.t("options")) } @for (name, spec) in &specs { (option_field(name, spec)) } }
+                        details { summary { (shell.t("options")) } @for (name, spec) in &specs { (option_field(shell, name, spec)) } }
                         button.primary { (shell.t("set-table")) }
                     }
                 }

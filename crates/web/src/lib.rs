@@ -52,7 +52,7 @@ mod waited;
 pub use advice::{Advised, advice};
 pub use assets::{Asset, asset, asset_path};
 pub use finish::chart_of;
-pub use form::{Seating, options_from_form};
+pub use form::{Seating, options_from_form, options_in_words};
 pub use home::{GameCard, HomePage, TableRow, game_page, home_page};
 pub use notice::{message_page, notice_page};
 pub use record::record_page;
@@ -63,4 +63,4 @@ pub use table::{
     Around, ChatLine, Occupant, SeatCard, Sitting, TablePage, TimeLeft, WaitingPage, Wish, live_table, personal_link,
     table_page, waiting_page,
 };
-pub use text::{Locale, Texts};
+pub use text::Texts;

@@ -181,5 +181,5 @@ fn house(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
 }
 
 fn options(page: &TablePage<'_>) -> Markup {
-    html! { dl.options { @for (name, value) in &page.options { dt { (name.replace('_', " ")) } dd { (value) } } } }
+    html! { dl.options { @for (name, value) in &page.options { dt { (name) } dd { (value) } } } }
 }

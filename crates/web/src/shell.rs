@@ -2,7 +2,8 @@
 
 use crate::assets::asset_path;
 use crate::draw::icon;
-use crate::text::{Locale, Texts};
+use crate::text::Texts;
+use covenstead_core::Locale;
 use maud::{DOCTYPE, Markup, PreEscaped, html};
 
 /// Light, dark, or as the system says.
@@ -37,7 +38,7 @@ impl Theme {
 #[derive(Clone, Copy)]
 pub struct Shell<'a> {
     /// The texts of the reader's language.
-    pub texts: &'static Texts,
+    pub texts: Texts,
     /// The reader's theme.
     pub theme: Theme,
     /// The path of this page, to come back to after changing language or theme.

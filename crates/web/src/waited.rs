@@ -61,6 +61,6 @@ fn gains(seat: Seat, lines: &[&Line]) -> BTreeMap<&'static str, i64> {
     sums
 }
 
-fn name_of(player: &PlayerArea, good: &str) -> &'static str {
-    player.goods.iter().find(|have| have.key == good).map_or("", |have| have.name)
+fn name_of<'a>(player: &'a PlayerArea, good: &str) -> &'a str {
+    player.goods.iter().find(|have| have.key == good).map_or("", |have| have.name.as_str())
 }

@@ -1,9 +1,9 @@
 //! Brew's board: everything that a choice is made by pointing at is on the page once, as something to press.
 
 use covenstead_catalog::{Catalog, LiveTable, Setting};
-use covenstead_core::{FastRng, Rng, Viewer};
+use covenstead_core::{FastRng, Locale, Rng, Viewer};
 use covenstead_scene::Scene;
-use covenstead_web::{Around, Locale, Shell, TablePage, Texts, Theme, live_table};
+use covenstead_web::{Around, Shell, TablePage, Texts, Theme, live_table};
 use std::collections::BTreeSet;
 
 fn page(scene: &Scene) -> String {
@@ -34,7 +34,7 @@ fn ids(html: &str) -> BTreeSet<&str> {
 }
 
 fn can_be_pointed_at(html: &str, table: &dyn LiveTable, viewer: Viewer) {
-    let (scene, ids) = (table.scene(viewer).unwrap(), ids(html));
+    let (scene, ids) = (table.scene(viewer, Locale::English).unwrap(), ids(html));
     for choice in scene.ask.choices() {
         assert!(choice.declines || !choice.pieces.is_empty(), "`{}` is made by no pointing", choice.action);
         for piece in &choice.pieces {
@@ -57,12 +57,12 @@ fn every_choice_of_whole_games_can_be_made_on_the_board() {
         while !table.status().over {
             let seat = table.status().actors[0];
             let viewer = Viewer::Seat(seat);
-            can_be_pointed_at(&page(&table.scene(viewer).unwrap()), &*table, viewer);
+            can_be_pointed_at(&page(&table.scene(viewer, Locale::English).unwrap()), &*table, viewer);
             let legal = table.legal(seat).unwrap();
             kinds.extend(legal.iter().filter_map(|action| action.split(' ').next()).map(String::from));
             table.play(seat, &legal[rng.below(legal.len() as u32) as usize]).unwrap();
         }
-        ids(&page(&table.scene(Viewer::Spectator).unwrap()));
+        ids(&page(&table.scene(Viewer::Spectator, Locale::English).unwrap()));
     }
     for kind in
         ["choose", "place", "brew", "drink", "pay", "train", "gather", "exchange", "scorch", "reserve", "release", "end"]

@@ -1,15 +1,15 @@
 //! The content security policy forbids inline script and style: pages have neither.
 
 use covenstead_catalog::{Catalog, Setting};
-use covenstead_core::{Seat, Viewer};
-use covenstead_web::{Around, Locale, Shell, TablePage, Texts, Theme, table_page};
+use covenstead_core::{Locale, Seat, Viewer};
+use covenstead_web::{Around, Shell, TablePage, Texts, Theme, table_page};
 
 #[test]
 fn pages_have_no_inline_style_or_script_and_no_id_twice() {
     let catalog = Catalog::built_in();
     for title in catalog.titles() {
         let table = title.open(&Setting { players: *title.seats().end(), ..Setting::default() }, None, "policy").unwrap();
-        let scene = table.scene(Viewer::Seat(Seat(0))).unwrap();
+        let scene = table.scene(Viewer::Seat(Seat(0)), Locale::English).unwrap();
         let shell = Shell { texts: Texts::of(Locale::German), theme: Theme::Night, path: "/" };
         let page = TablePage {
             shell,
@@ -19,7 +19,7 @@ fn pages_have_no_inline_style_or_script_and_no_id_twice() {
             undo: false,
             wish: None,
             options: vec![("<b>".into(), "<script>".into())],
-            rules: title.rules(),
+            rules: title.rules(Locale::English),
             chat: Vec::new(),
             course: None,
             around: Around::default(),

@@ -1,9 +1,9 @@
 //! What a viewer cannot tell apart gives the same page, byte for byte: DOM ids, classes, order and counts are observations too.
 
 use covenstead_catalog::look;
-use covenstead_core::{DataFile, FastRng, Game, Match, Names, Rng, Seat, Table, Viewer};
+use covenstead_core::{Audience, DataFile, FastRng, Game, Locale, Match, Names, Rng, Seat, Table, Viewer};
 use covenstead_scene::{Line, Scene, Scenic};
-use covenstead_web::{Around, Locale, ReplayPage, Shell, Source, TablePage, Texts, Theme, live_table, replay_page, table_page};
+use covenstead_web::{Around, ReplayPage, Shell, Source, TablePage, Texts, Theme, live_table, replay_page, table_page};
 use std::sync::Arc;
 
 fn pages(scene: &Scene) -> [String; 3] {
@@ -26,7 +26,8 @@ fn pages(scene: &Scene) -> [String; 3] {
 }
 
 fn log<G: Scenic>(table: &Match<G>, viewer: Viewer) -> Vec<Line> {
-    let line = |(number, event): (usize, G::Event)| Line { number, ..table.rules().line(&event, table.names()) };
+    let line =
+        |(number, event): (usize, G::Event)| Line { number, ..table.rules().line(&event, Audience::english(table.names())) };
     table.witnessed(viewer).map(line).collect()
 }
 
@@ -44,8 +45,8 @@ fn twins_give_the_same_page<G: Scenic>(options: G::Options, seats: u8, seed: u64
         for viewer in Viewer::all(seats).filter(|_| step % 5 == 0) {
             let twin = game.imagine(&game.view(table.true_state(), viewer), &mut dream);
             different += usize::from(twin != *table.true_state());
-            let here = look(&game, table.true_state(), viewer, &names, log(&table, viewer));
-            let there = look(&game, &twin, viewer, &names, log(&table, viewer));
+            let here = look(&game, table.true_state(), viewer, Audience::english(&names), log(&table, viewer));
+            let there = look(&game, &twin, viewer, Audience::english(&names), log(&table, viewer));
             for (here, there) in pages(&here).iter().zip(pages(&there)) {
                 assert!(*here == there, "{}, seed {seed}, step {step}: {viewer} can tell two worlds apart", G::ID);
             }

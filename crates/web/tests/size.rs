@@ -1,8 +1,8 @@
 //! What a page costs on the wire, compressed as the server does it.
 
 use covenstead_catalog::{Catalog, LiveTable, Setting};
-use covenstead_core::{FastRng, Rng, Viewer};
-use covenstead_web::{Around, Locale, Shell, TablePage, Texts, Theme, asset, asset_path, live_table, table_page};
+use covenstead_core::{FastRng, Locale, Rng, Viewer};
+use covenstead_web::{Around, Shell, TablePage, Texts, Theme, asset, asset_path, live_table, table_page};
 use flate2::{Compression, write::GzEncoder};
 use std::io::Write;
 
@@ -53,7 +53,7 @@ fn played(game: &str, seats: u8) -> Vec<Box<dyn LiveTable>> {
 
 fn sizes(table: &dyn LiveTable, rules: &str) -> (usize, usize) {
     let shell = Shell { texts: Texts::of(Locale::English), theme: Theme::System, path: "/t/x" };
-    let scene = table.scene(Viewer::Seat(table.status().actors.first().copied().unwrap_or_default())).unwrap();
+    let scene = table.scene(Viewer::Seat(table.status().actors.first().copied().unwrap_or_default()), Locale::English).unwrap();
     let course = table.course();
     let page = TablePage {
         shell,
@@ -79,7 +79,7 @@ fn the_first_page_takes_less_than_150_kb_and_an_update_less_than_20() {
     let mut largest = (0, 0);
     for title in catalog.titles() {
         for table in played(title.id(), *title.seats().end()) {
-            let (page, update) = sizes(&*table, title.rules());
+            let (page, update) = sizes(&*table, title.rules(Locale::English));
             largest = (largest.0.max(page), largest.1.max(update));
             assert!(page + assets < 150_000, "{}: {} bytes", title.id(), page + assets);
             assert!(update < 20_000, "{}: {update} bytes", title.id());

@@ -1,6 +1,7 @@
 //! Every language has every text, and every key that the code uses exists.
 
-use covenstead_web::{Locale, Texts};
+use covenstead_core::Locale;
+use covenstead_web::Texts;
 use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;

@@ -29,6 +29,7 @@ mod rules;
 mod scene;
 mod score;
 mod setup;
+mod speech;
 mod state;
 mod tables;
 mod telling;

@@ -11,7 +11,7 @@ use crate::powers::Power;
 use crate::state::{Phase, Public, State};
 use crate::view::View;
 use covenstead_core::notation::{and_list, count};
-use covenstead_core::{Actor, Decision, Fault, Names, Part, Refusal, Seat, Words};
+use covenstead_core::{Actor, Audience, Decision, Fault, Locale, Names, Part, Refusal, Seat, Words};
 use serde_json::Value;
 use std::fmt::Write;
 
@@ -28,16 +28,16 @@ impl Words for Brew {
         self.permission(&state.public, actor, action)
     }
 
-    fn decision(&self, state: &State, names: &Names) -> Option<Decision> {
-        self.prompt(&state.public, names)
+    fn decision(&self, state: &State, to: Audience<'_>) -> Option<Decision> {
+        self.prompt(&state.public, to.names)
     }
 
-    fn explain(&self, state: &State, _seat: Seat, action: Action, names: &Names) -> String {
-        self.explained(&state.public, action, names)
+    fn explain(&self, state: &State, _seat: Seat, action: Action, to: Audience<'_>) -> String {
+        self.explained(&state.public, action, to.names)
     }
 
-    fn tell(&self, event: &Event, names: &Names) -> String {
-        self.told(event, names)
+    fn tell(&self, event: &Event, to: Audience<'_>) -> String {
+        self.told(event, to.names)
     }
 
     fn describe(&self, view: &View, names: &Names) -> String {
@@ -69,7 +69,7 @@ impl Words for Brew {
         25_000
     }
 
-    fn rules_help() -> &'static str {
+    fn rules_help(_locale: Locale) -> &'static str {
         include_str!("../RULES.md")
     }
 }

@@ -25,6 +25,7 @@ mod rules;
 mod scene;
 mod score;
 mod setup;
+mod speech;
 mod state;
 mod view;
 mod words;

@@ -11,19 +11,25 @@ use crate::action::Action;
 use crate::cards::{EventCard, ForestTile, Laid, Role, RoleSet, Stance};
 use crate::event::Event;
 use crate::goods::{Goods, Resource};
+use crate::speech::SPEECH;
 use crate::state::{Phase, Player, Public};
 use crate::view::View;
-use covenstead_core::{Names, Seat};
+use covenstead_core::{Audience, Seat};
 use covenstead_scene::{
     Ask, Bubble, Choice, Fact, Good, Line, Pick, Pickable, Piece, Scene, Scenic, ScorePart, Seen, Track, Zone, ZoneKind,
 };
+use covenstead_speech::Speech;
 
 impl Scenic for BroomService {
+    fn speech() -> &'static Speech {
+        &SPEECH
+    }
+
     fn lay(&self, seen: &Seen<'_, Self>, scene: &mut Scene) {
         let table = &seen.view.public;
         scene.facts = vec![
             Fact::new("round", "Round", format!("{} of {}", table.round, self.components().setup.rounds)),
-            Fact::new("leads", "Leads", seen.names.of(table.starter)),
+            Fact::new("leads", "Leads", seen.to.names.of(table.starter)),
         ];
         scene.tracks.push(self.round_track(table));
         scene.boards.push(self.map_board());
@@ -54,8 +60,8 @@ impl Scenic for BroomService {
         self.choice_of(seen, action)
     }
 
-    fn line(&self, event: &Event, names: &Names) -> Line {
-        telling::told(Line::new(covenstead_core::Words::tell(self, event, names)), event)
+    fn line(&self, event: &Event, to: Audience<'_>) -> Line {
+        telling::told(Line::new(covenstead_core::Words::tell(self, event, to)), event)
     }
 }
 
@@ -211,10 +217,15 @@ impl BroomService {
 
     fn belongings(&self, table: &Public, player: &Player) -> Vec<Good> {
         let mut goods: Vec<Good> = Resource::ALL.iter().map(|&kind| good(kind, player.goods.count(kind))).collect();
-        goods.push(Good { key: "bs-bolt", name: "bolts of lightning", letter: 'L', amount: self.bolts(table, player).into() });
+        goods.push(Good {
+            key: "bs-bolt",
+            name: "bolts of lightning".into(),
+            letter: 'L',
+            amount: self.bolts(table, player).into(),
+        });
         if self.has_mountain_tiles() {
             let amount = player.amulets.count_ones().into();
-            goods.push(Good { key: "bs-amulet", name: "amulets", letter: 'A', amount });
+            goods.push(Good { key: "bs-amulet", name: "amulets".into(), letter: 'A', amount });
         }
         goods
     }
@@ -343,7 +354,7 @@ fn good(kind: Resource, amount: u8) -> Good {
         Resource::Purple => ("purple potions", 'P'),
         Resource::Wand => ("wands", 'W'),
     };
-    Good { key: key(kind), name, letter, amount: amount.into() }
+    Good { key: key(kind), name: name.into(), letter, amount: amount.into() }
 }
 
 fn capital(text: &str) -> String {
@@ -354,7 +365,7 @@ fn capital(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use covenstead_core::{DataFile, FastRng, Game, Match, Rng, Table, Viewer, Words};
+    use covenstead_core::{DataFile, FastRng, Game, Match, Names, Rng, Table, Viewer, Words};
     use covenstead_scene::step;
     use std::collections::BTreeSet;
     use std::sync::Arc;
@@ -369,10 +380,11 @@ mod tests {
         let (game, state, viewer) = (table.rules(), table.true_state(), Viewer::Seat(seat));
         let mut legal = Vec::new();
         game.legal(state, seat, &mut legal);
-        let (view, explain) = (game.view(state, viewer), |action| game.explain(state, seat, action, table.names()));
-        let (names, status) = (table.names(), table.status());
+        let (view, explain) =
+            (game.view(state, viewer), |action| game.explain(state, seat, action, Audience::english(table.names())));
+        let (to, status) = (Audience::english(table.names()), table.status());
         let seen =
-            Seen { viewer, view: &view, names, status, legal: legal.clone(), explain: &explain, log: Vec::new(), result: None };
+            Seen { viewer, view: &view, to, status, legal: legal.clone(), explain: &explain, log: Vec::new(), result: None };
         (game.scene(seen), legal)
     }
 

@@ -13,7 +13,7 @@ use crate::map::{Area, Cloud, Tower};
 use crate::state::{Frame, Phase, Public, Source, State};
 use crate::view::View;
 use covenstead_core::notation::{and_list, count};
-use covenstead_core::{Actor, Decision, Fault, Names, Part, Refusal, Seat, Words};
+use covenstead_core::{Actor, Audience, Decision, Fault, Locale, Names, Part, Refusal, Seat, Words};
 use serde_json::Value;
 
 impl Words for BroomService {
@@ -29,16 +29,16 @@ impl Words for BroomService {
         self.permission(state, actor, action)
     }
 
-    fn decision(&self, state: &State, names: &Names) -> Option<Decision> {
-        self.prompt(&state.public, names)
+    fn decision(&self, state: &State, to: Audience<'_>) -> Option<Decision> {
+        self.prompt(&state.public, to.names)
     }
 
-    fn explain(&self, state: &State, seat: Seat, action: Action, _names: &Names) -> String {
+    fn explain(&self, state: &State, seat: Seat, action: Action, _to: Audience<'_>) -> String {
         self.explained(&state.public, seat, action)
     }
 
-    fn tell(&self, event: &Event, names: &Names) -> String {
-        self.told(event, names)
+    fn tell(&self, event: &Event, to: Audience<'_>) -> String {
+        self.told(event, to.names)
     }
 
     fn describe(&self, view: &View, names: &Names) -> String {
@@ -70,7 +70,7 @@ impl Words for BroomService {
         200 * u64::from(self.seats)
     }
 
-    fn rules_help() -> &'static str {
+    fn rules_help(_locale: Locale) -> &'static str {
         include_str!("../RULES.md")
     }
 }
@@ -129,7 +129,7 @@ impl BroomService {
     /// What is asked, in words that say only what everybody knows.
     fn prompt(&self, table: &Public, names: &Names) -> Option<Decision> {
         let ask = |id, text| Some(Decision { id, text });
-        let waiting = || names.list(Seat::all(self.seats).filter(|&seat| !table.decided.contains(seat)));
+        let waiting = || Audience::english(names).list(Seat::all(self.seats).filter(|&seat| !table.decided.contains(seat)));
         match table.phase {
             Phase::Choose => {
                 let cards = if table.is_event(EventCard::MoreOrLess) { "one to five cards" } else { "four cards" };

@@ -25,6 +25,7 @@ mod scene;
 mod score;
 mod setup;
 mod solver;
+mod speech;
 mod state;
 mod talk;
 mod view;

@@ -7,27 +7,33 @@ use crate::cards::{Card, CardSet};
 use crate::data::TRICKS;
 use crate::event::{CardName, Event};
 use crate::rules::{TABLE, opening_seat};
+use crate::speech::SPEECH;
 use crate::state::{Back, Phase, Public, SEATS, Secret, Side};
 use crate::talk::{SIGNALS, Talk as Permitted};
 use crate::view::View;
 use covenstead_core::notation::count;
-use covenstead_core::{Names, Seat, Words};
+use covenstead_core::{Audience, Locale, Names, Seat, Words};
 use covenstead_scene::{
     Ask, Bubble, Choice, Cue, Fact, Good, Line, Pick, Pickable, Piece, Reason, Scene, Scenic, ScorePart, Seen, Talk, Track,
     Zone, ZoneKind,
 };
+use covenstead_speech::Speech;
 
 /// Pointed at to pass, in the auction and as Lesser 1.
 const PASS: &str = "pass";
 
 impl Scenic for ThreeWitches {
+    fn speech() -> &'static Speech {
+        &SPEECH
+    }
+
     fn lay(&self, seen: &Seen<'_, Self>, scene: &mut Scene) {
         let (view, table) = (seen.view, &seen.view.public);
         scene.facts = self.progress(table);
-        scene.zones.push(self.crystal_ball(table, seen.names));
+        scene.zones.push(self.crystal_ball(table, seen.to.names));
         scene.zones.push(self.bids(seen));
         scene.zones.push(self.lead_pair(view));
-        scene.zones.push(self.lesser_pair(view, seen.names));
+        scene.zones.push(self.lesser_pair(view, seen.to.names));
         scene.zones.push(self.piles(view, Side::Lead));
         scene.zones.push(self.piles(view, Side::Lessers));
         scene.bubbles = self.said(table);
@@ -67,11 +73,11 @@ impl Scenic for ThreeWitches {
         }
     }
 
-    fn line(&self, event: &Event, names: &Names) -> Line {
-        self.illustrated(Line::new(self.tell(event, names)), event)
+    fn line(&self, event: &Event, to: Audience<'_>) -> Line {
+        self.illustrated(Line::new(self.tell(event, to)), event)
     }
 
-    fn table_talk(&self, view: &View, seat: Seat) -> Talk {
+    fn table_talk(&self, view: &View, seat: Seat, _locale: Locale) -> Talk {
         let table = &view.public;
         let why = |rule, text: &str| Reason { rule, text: text.into() };
         match self.talk(table, seat) {
@@ -304,7 +310,7 @@ impl ThreeWitches {
         let table = &seen.view.public;
         let fate = table.fate[seat.index()];
         let area = scene.player_mut(seat);
-        area.goods = vec![Good { key: "fate", name: "fate tokens", letter: 'F', amount: fate.into() }];
+        area.goods = vec![Good { key: "fate", name: "fate tokens".into(), letter: 'F', amount: fate.into() }];
         area.cards = Some(table.hand_size(seat).into());
         area.score = Some(fate.into());
         area.parts = self.parts(table, seat).into_iter().map(ScorePart::from).collect();
@@ -358,7 +364,7 @@ impl ThreeWitches {
             piece = piece.fact("leaving", leaving, "1");
         }
         if !has_lead(table) && seen.view.received.contains(card) {
-            piece = piece.fact("received", "from", seen.names.of(seat.right(TABLE)));
+            piece = piece.fact("received", "from", seen.to.names.of(seat.right(TABLE)));
         }
         match self.why_not(seen, secret, card) {
             Some((rule, text)) => piece.why_not(rule, text),
@@ -407,7 +413,7 @@ impl ThreeWitches {
     /// Two cards to give; of the Elixir holder one, since the Elixir goes along (TW-22, TW-23).
     fn gift(&self, seen: &Seen<'_, Self>, seat: Seat) -> Pick {
         let hand = seen.view.own.map_or(CardSet::EMPTY, |own| own.hand);
-        let to = seen.names.of(seat.left(TABLE));
+        let to = seen.to.names.of(seat.left(TABLE));
         let pickable = |card| Pickable { piece: self.card_id(card), word: self.deck().id(card).into() };
         let (number, verb, label) = match seat == seen.view.public.elixir {
             true => (1, "give elixir", format!("Give this and the Elixir to {to}")),

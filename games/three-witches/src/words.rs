@@ -9,7 +9,7 @@ use crate::options::EyePass;
 use crate::state::{Phase, Public, SEATS, Side, State};
 use crate::view::View;
 use covenstead_core::notation::{and_list, count};
-use covenstead_core::{Actor, Decision, Fault, Names, Part, Refusal, Seat, Words};
+use covenstead_core::{Actor, Audience, Decision, Fault, Locale, Names, Part, Refusal, Seat, Words};
 use serde_json::Value;
 use std::fmt::Write;
 
@@ -26,16 +26,16 @@ impl Words for ThreeWitches {
         self.permission(state, actor, action)
     }
 
-    fn decision(&self, state: &State, names: &Names) -> Option<Decision> {
-        self.prompt(&state.public, names)
+    fn decision(&self, state: &State, to: Audience<'_>) -> Option<Decision> {
+        self.prompt(&state.public, to.names)
     }
 
-    fn explain(&self, state: &State, seat: Seat, action: Action, names: &Names) -> String {
-        self.explained(state, seat, action, names)
+    fn explain(&self, state: &State, seat: Seat, action: Action, to: Audience<'_>) -> String {
+        self.explained(state, seat, action, to.names)
     }
 
-    fn tell(&self, event: &Event, names: &Names) -> String {
-        self.told(event, names)
+    fn tell(&self, event: &Event, to: Audience<'_>) -> String {
+        self.told(event, to.names)
     }
 
     fn describe(&self, view: &View, names: &Names) -> String {
@@ -67,7 +67,7 @@ impl Words for ThreeWitches {
         56 * self.most_rounds()
     }
 
-    fn rules_help() -> &'static str {
+    fn rules_help(_locale: Locale) -> &'static str {
         include_str!("../RULES.md")
     }
 }
@@ -116,7 +116,7 @@ impl ThreeWitches {
 
     fn waiting(&self, table: &Public, names: &Names) -> String {
         let idle = if table.phase == Phase::Discard { Some(table.lead()) } else { None };
-        names.list(Seat::all(SEATS as u8).filter(|&seat| !table.chosen.contains(seat) && Some(seat) != idle))
+        Audience::english(names).list(Seat::all(SEATS as u8).filter(|&seat| !table.chosen.contains(seat) && Some(seat) != idle))
     }
 
     fn led_in_words(&self, table: &Public) -> String {
@@ -255,7 +255,7 @@ impl ThreeWitches {
             }
             Event::Shown { discards, piles, hands } => self.shown_in_words(discards, piles, hands, names),
             Event::GameOver { rounds, winners } => {
-                let winners = names.list(winners.iter().copied());
+                let winners = Audience::english(names).list(winners.iter().copied());
                 format!("The game ends after {}. The winner: {winners}.", count(*rounds, "round"))
             }
         }

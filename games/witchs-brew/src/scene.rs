@@ -6,13 +6,15 @@ use crate::cards::{Group, Metal, Role, ShelfKind, Spell};
 use crate::data::{CAULDRONS, SHELVES};
 use crate::event::Event;
 use crate::goods::{Colour, Drops};
+use crate::speech::SPEECH;
 use crate::state::{Phase, Player, Public};
 use crate::view::View;
-use covenstead_core::{Names, Seat, Words};
+use covenstead_core::{Audience, Seat, Words};
 use covenstead_scene::{
     Ask, Bubble, Choice, Cue, Fact, Good, Line, Pick, Pickable, Piece, Reason, Scene, Scenic, ScorePart, Seen, Track, Zone,
     ZoneKind,
 };
+use covenstead_speech::Speech;
 
 /// Pointed at for the full action of the called role.
 const ACTION: &str = "called-action";
@@ -20,6 +22,10 @@ const ACTION: &str = "called-action";
 const FAVOR: &str = "called-favor";
 
 impl Scenic for WitchsBrew {
+    fn speech() -> &'static Speech {
+        &SPEECH
+    }
+
     fn lay(&self, seen: &Seen<'_, Self>, scene: &mut Scene) {
         let table = &seen.view.public;
         scene.facts = self.progress(table);
@@ -62,8 +68,8 @@ impl Scenic for WitchsBrew {
         }
     }
 
-    fn line(&self, event: &Event, names: &Names) -> Line {
-        told(Line::new(self.tell(event, names)), event)
+    fn line(&self, event: &Event, to: Audience<'_>) -> Line {
+        told(Line::new(self.tell(event, to)), event)
     }
 }
 
@@ -212,7 +218,7 @@ fn word_of(table: &Public, seat: Seat, role: Role) -> Bubble {
 }
 
 fn supply() -> Zone {
-    let piece = |good: Good| Piece::new(format!("supply-{}", good.key), "supply", good.key, capital(good.name));
+    let piece = |good: Good| Piece::new(format!("supply-{}", good.key), "supply", good.key, capital(&good.name));
     let goods = [drop(Colour::Red, 0), drop(Colour::White, 0), drop(Colour::Green, 0), gold(0), vials(0)];
     Zone::new("supply", "Supply", ZoneKind::Heap, goods.into_iter().map(piece).collect())
 }
@@ -445,15 +451,15 @@ fn drop(colour: Colour, amount: u16) -> Good {
         Colour::White => ("snake venom", 'W'),
         Colour::Green => ("herb juice", 'G'),
     };
-    Good { key: colour.id(), name, letter, amount: amount.into() }
+    Good { key: colour.id(), name: name.into(), letter, amount: amount.into() }
 }
 
 fn gold(amount: u16) -> Good {
-    Good { key: "gold", name: "gold", letter: 'O', amount: amount.into() }
+    Good { key: "gold", name: "gold".into(), letter: 'O', amount: amount.into() }
 }
 
 fn vials(amount: u16) -> Good {
-    Good { key: "vials", name: "vials", letter: 'V', amount: amount.into() }
+    Good { key: "vials", name: "vials".into(), letter: 'V', amount: amount.into() }
 }
 
 /// The drops there are any of.

@@ -8,7 +8,7 @@ use crate::state::{Phase, Public, State};
 use crate::view::View;
 use crate::{WitchsBrew, data};
 use covenstead_core::notation::{and_list, count};
-use covenstead_core::{Actor, Decision, Fault, Names, Part, Refusal, Seat, Words};
+use covenstead_core::{Actor, Audience, Decision, Fault, Locale, Names, Part, Refusal, Seat, Words};
 use serde_json::Value;
 use std::fmt::Write;
 
@@ -25,16 +25,16 @@ impl Words for WitchsBrew {
         self.permission(state, actor, action)
     }
 
-    fn decision(&self, state: &State, names: &Names) -> Option<Decision> {
-        self.prompt(&state.public, names)
+    fn decision(&self, state: &State, to: Audience<'_>) -> Option<Decision> {
+        self.prompt(&state.public, to.names)
     }
 
-    fn explain(&self, state: &State, seat: Seat, action: Action, _names: &Names) -> String {
+    fn explain(&self, state: &State, seat: Seat, action: Action, _to: Audience<'_>) -> String {
         self.explained(&state.public, seat, action)
     }
 
-    fn tell(&self, event: &Event, names: &Names) -> String {
-        self.told(event, names)
+    fn tell(&self, event: &Event, to: Audience<'_>) -> String {
+        self.told(event, to.names)
     }
 
     fn log_begins_anew(&self, event: &Event) -> bool {
@@ -75,7 +75,7 @@ impl Words for WitchsBrew {
         }
     }
 
-    fn rules_help() -> &'static str {
+    fn rules_help(_locale: Locale) -> &'static str {
         include_str!("../RULES.md")
     }
 }
@@ -117,7 +117,10 @@ impl WitchsBrew {
         match table.phase {
             Phase::Choose => {
                 let waiting = Seat::all(self.seats).filter(|&seat| !table.chosen.contains(seat));
-                ask("WB-D-01", format!("Set {}: {} to choose {} roles.", table.set, names.list(waiting), self.hand))
+                ask(
+                    "WB-D-01",
+                    format!("Set {}: {} to choose {} roles.", table.set, Audience::english(names).list(waiting), self.hand),
+                )
             }
             Phase::Call => ask("WB-D-02", format!("{} starts the round: call a role.", names.of(table.starter))),
             Phase::Answer(seat) => {

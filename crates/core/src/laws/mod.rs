@@ -24,6 +24,7 @@ pub use mutation::{Mutations, survive_mutations};
 pub use planted::{Leak, LeakyView, Planted};
 
 use crate::game::{Game, Turn};
+use crate::locale::Audience;
 use crate::matches::{Match, Table, read_document, write_document};
 use crate::random::{FastRng, Rng};
 use crate::record::Record;
@@ -187,14 +188,14 @@ impl<'a, G: Words> Court<'a, G> {
         self.game.legal(state, seat, &mut legal);
         self.must(!legal.is_empty(), "legal: there is a choice", || format!("{seat}"));
         self.must(legal.is_sorted_by(|a, b| a < b), "legal: ascending, no duplicates", || format!("{legal:?}"));
-        let asked = self.game.decision(state, self.table.names());
+        let asked = self.game.decision(state, self.audience());
         self.must(asked.is_some_and(|asked| !asked.text.is_empty()), "a decision has an id and a text", || {
             format!("{state:?}")
         });
         for _ in 0..CLOSE_LOOKS.min(legal.len()) {
             let action = self.rng.pick(&legal);
             self.permitted(state, Actor::Seat(seat), action);
-            let said = self.game.explain(state, seat, action, self.table.names());
+            let said = self.game.explain(state, seat, action, self.audience());
             self.must(!said.is_empty(), "every action has a sentence", || format!("{action:?}"));
         }
         self.unlisted_are_refused(state, seat, &legal);
@@ -204,6 +205,10 @@ impl<'a, G: Words> Court<'a, G> {
         self.remember(action);
         self.legal = legal;
         action
+    }
+
+    fn audience(&self) -> Audience<'_> {
+        Audience::english(self.table.names())
     }
 
     /// What a playout picks is what the same random numbers pick from the list.

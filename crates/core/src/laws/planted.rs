@@ -3,6 +3,7 @@
 use crate::data::{DataError, DataFile};
 use crate::fault::Fault;
 use crate::game::{Game, Log, Turn};
+use crate::locale::{Audience, Locale};
 use crate::options::OptionSpec;
 use crate::outcome::{Outcome, Part};
 use crate::random::Rng;
@@ -128,15 +129,15 @@ impl<G: Words, L: Leak<G>> Words for Planted<G, L> {
     fn permit(&self, state: &G::State, actor: Actor, action: G::Action) -> Result<(), Refusal> {
         self.0.permit(state, actor, action)
     }
-    fn decision(&self, state: &G::State, names: &Names) -> Option<Decision> {
-        let decision = self.0.decision(state, names)?;
+    fn decision(&self, state: &G::State, to: Audience<'_>) -> Option<Decision> {
+        let decision = self.0.decision(state, to)?;
         Some(Decision { text: format!("{}{}", decision.text, L::in_prompt(&self.0, state)), ..decision })
     }
-    fn explain(&self, state: &G::State, seat: Seat, action: G::Action, names: &Names) -> String {
-        self.0.explain(state, seat, action, names)
+    fn explain(&self, state: &G::State, seat: Seat, action: G::Action, to: Audience<'_>) -> String {
+        self.0.explain(state, seat, action, to)
     }
-    fn tell(&self, event: &G::Event, names: &Names) -> String {
-        self.0.tell(event, names)
+    fn tell(&self, event: &G::Event, to: Audience<'_>) -> String {
+        self.0.tell(event, to)
     }
     fn log_begins_anew(&self, event: &G::Event) -> bool {
         self.0.log_begins_anew(event)
@@ -162,7 +163,7 @@ impl<G: Words, L: Leak<G>> Words for Planted<G, L> {
     fn decision_bound(&self) -> u64 {
         self.0.decision_bound()
     }
-    fn rules_help() -> &'static str {
-        G::rules_help()
+    fn rules_help(locale: Locale) -> &'static str {
+        G::rules_help(locale)
     }
 }

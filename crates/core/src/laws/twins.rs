@@ -2,6 +2,7 @@
 
 use super::{CLOSE_LOOKS, Court, DEAR};
 use crate::game::{Game, Turn};
+use crate::locale::Audience;
 use crate::random::Rng;
 use crate::seat::{Actor, Viewer};
 use crate::words::Words;
@@ -44,9 +45,9 @@ impl<G: Words> Court<'_, G> {
     }
 
     fn same_prompts(&mut self, state: &G::State, twin: &G::State, viewer: Viewer) {
-        let (game, names) = (self.game, crate::Table::names(&self.table));
+        let (game, to) = (self.game, Audience::english(crate::Table::names(&self.table)));
         self.must(game.turn(state) == game.turn(twin), "twin worlds: the same turn", || format!("{viewer}"));
-        let asked = game.decision(state, names) == game.decision(twin, names);
+        let asked = game.decision(state, to) == game.decision(twin, to);
         self.must(asked, "twin worlds: the same prompt", || format!("{viewer}"));
         self.must(game.outcome(state) == game.outcome(twin), "twin worlds: the same outcome", || format!("{viewer}"));
         let Some(seat) = viewer.seat() else { return };
@@ -56,7 +57,7 @@ impl<G: Words> Court<'_, G> {
         self.must(here == there, "twin worlds: the same legal actions", || format!("{viewer}\n{here:?}\n{there:?}"));
         for number in 0..here.len().min(2) {
             let action = here[(number * 31 + self.report.twins as usize) % here.len()];
-            let same = game.explain(state, seat, action, names) == game.explain(twin, seat, action, names);
+            let same = game.explain(state, seat, action, to) == game.explain(twin, seat, action, to);
             self.must(same, "twin worlds: the same explanation", || format!("{viewer}: {action:?}"));
         }
         for number in 0..self.met.len().min(CLOSE_LOOKS / 2) {

@@ -6,7 +6,8 @@ use crate::problem::Problem;
 use crate::secret::{fresh_number, fresh_seed};
 use covenstead_bots::Player;
 use covenstead_catalog::{Catalog, LiveTable};
-use covenstead_core::{MAX_SEATS, Seat, SeatSet, Status};
+use covenstead_core::{Locale, MAX_SEATS, Seat, SeatSet, Status};
+use covenstead_scene::Talk;
 use covenstead_store::{Entry, Hash, NewTable, Noted, Phase, Standing, Stored, Why};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -308,9 +309,13 @@ impl Live {
 
     /// Table talk is limited by the rules of some games.
     fn say(&self, seat: Seat, text: &str) -> Result<Draft, Problem> {
-        match self.game.talk(seat)?.permits(text) {
-            Ok(()) => Ok(Entry::Said { seat, text: text.into() }.into()),
-            Err(why) => Err(Problem::NotNow(format!("{} ({})", why.text, why.rule))),
+        let said = || Ok(Entry::Said { seat, text: text.into() }.into());
+        let talks: Vec<Talk> = Locale::ALL.iter().map(|&locale| self.game.talk(seat, locale)).collect::<Result<_, _>>()?;
+        match talks.iter().find_map(|talk| talk.permits(text).err()) {
+            Some(why) if talks.iter().all(|talk| talk.permits(text).is_err()) => {
+                Err(Problem::NotNow(format!("{} ({})", why.text, why.rule)))
+            }
+            _ => said(),
         }
     }
 

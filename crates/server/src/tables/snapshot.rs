@@ -7,7 +7,7 @@ use crate::problem::Problem;
 use bytes::Bytes;
 use covenstead_bots::Mind;
 use covenstead_catalog::LiveTable;
-use covenstead_core::{MAX_SEATS, Record, RecordedResult, Seat, SeatSet, Status, Viewer};
+use covenstead_core::{Locale, MAX_SEATS, Record, RecordedResult, Seat, SeatSet, Status, Viewer};
 use covenstead_scene::Scene;
 use covenstead_store::{Clock, NewTable, Phase};
 use serde_json::Value;
@@ -93,9 +93,9 @@ impl Snapshot {
         Ok(self.game.view(viewer)?)
     }
 
-    /// What `viewer` sees of the table, to be drawn.
-    pub fn scene(&self, viewer: Viewer) -> Result<Scene, Problem> {
-        Ok(self.game.scene(viewer)?)
+    /// What `viewer` sees of the table, to be drawn for somebody who reads this language.
+    pub fn scene(&self, viewer: Viewer, locale: Locale) -> Result<Scene, Problem> {
+        Ok(self.game.scene(viewer, locale)?)
     }
 
     /// The scores after each decision, once the game is over.

@@ -13,22 +13,28 @@ use crate::event::Event;
 use crate::goods::Goods;
 use crate::place::{DieAt, Place};
 use crate::powers::{Power, VillageAction};
+use crate::speech::SPEECH;
 use crate::state::{Phase, Public};
 use crate::words::{die_name, goods_in_words, points};
 use covenstead_core::notation::{and_list, count};
-use covenstead_core::{Names, Seat, Words};
+use covenstead_core::{Audience, Names, Seat, Words};
 use covenstead_scene::{Choice, Fact, Good, Line, Piece, Scene, Scenic, Seen, Track, Zone, ZoneKind};
+use covenstead_speech::Speech;
 
 /// Pointed at to end one's turn.
 const END_TURN: &str = "end-turn";
 
 impl Scenic for Brew {
+    fn speech() -> &'static Speech {
+        &SPEECH
+    }
+
     fn lay(&self, seen: &Seen<'_, Self>, scene: &mut Scene) {
         let table = &seen.view.public;
         scene.facts = self.progress(table);
         scene.tracks.push(round_track(table));
         scene.zones.extend(table.row.iter().map(|forest| self.forest_zone(seen, forest)));
-        scene.zones.push(self.village(table, seen.names));
+        scene.zones.push(self.village(table, seen.to.names));
         scene.zones.push(self.market(seen));
         scene.zones.push(self.piles(table));
         scene.zones.push(supply());
@@ -48,8 +54,8 @@ impl Scenic for Brew {
         }
     }
 
-    fn line(&self, event: &Event, names: &Names) -> Line {
-        lines::told(Line::new(self.tell(event, names)), event)
+    fn line(&self, event: &Event, to: Audience<'_>) -> Line {
+        lines::told(Line::new(self.tell(event, to)), event)
     }
 }
 
@@ -81,8 +87,8 @@ impl Brew {
         let card = self.components().forest(forest);
         let places = || (0..card.spaces.len()).map(|number| Place::in_forest(forest, number as u8));
         let spaces = card.spaces.iter().zip(places()).map(|(space, place)| self.space(table, space, place));
-        let dice = places().flat_map(|place| self.dice_on(table, place, seen.names));
-        let pieces = std::iter::once(self.contested(table, forest, seen.names)).chain(spaces).chain(dice).collect();
+        let dice = places().flat_map(|place| self.dice_on(table, place, seen.to.names));
+        let pieces = std::iter::once(self.contested(table, forest, seen.to.names)).chain(spaces).chain(dice).collect();
         Zone::new(format!("forest-{forest}"), &card.name, ZoneKind::Row, pieces)
     }
 
@@ -298,7 +304,7 @@ fn faces_to_choose(seen: &Seen<'_, Brew>) -> Option<Zone> {
 }
 
 fn supply() -> Zone {
-    let bowl = |good: &Good| Piece::new(supply_id(good.key), "supply", good.key, capital(good.name));
+    let bowl = |good: &Good| Piece::new(supply_id(good.key), "supply", good.key, capital(&good.name));
     Zone::new("supply", "Supply", ZoneKind::Heap, goods(Goods::NONE).iter().map(bowl).collect())
 }
 
@@ -328,7 +334,7 @@ fn supply_id(key: &str) -> String {
 
 /// All four kinds of tokens, none shown as none.
 fn goods(goods: Goods) -> Vec<Good> {
-    let good = |key, name, letter, amount: u16| Good { key, name, letter, amount: amount.into() };
+    let good = |key, name: &str, letter, amount: u16| Good { key, name: name.into(), letter, amount: amount.into() };
     vec![
         good("herb", "herbs", 'H', goods.herb),
         good("shroom", "shrooms", 'S', goods.shroom),

@@ -16,7 +16,7 @@ impl Brew {
         let shown = self.shows_hand(seen.view, seat);
         let area = scene.player_mut(seat);
         area.goods = goods(player.goods);
-        area.goods.push(Good { key: "vp", name: "point tokens", letter: 'P', amount: player.vp.into() });
+        area.goods.push(Good { key: "vp", name: "point tokens".into(), letter: 'P', amount: player.vp.into() });
         area.cards = Some(player.hand.len()).filter(|_| !shown);
         area.marks = marks(table, seat);
         // The total tells what is in a hand, so it is shown with the hand only (BR-R-48).
@@ -31,7 +31,7 @@ impl Brew {
             zone("hand", "Potions in hand", ZoneKind::Hand, self.hand(table, seat, shown)),
             zone("reserved", "Reserved", ZoneKind::Row, self.reserved(seen, seat)),
             zone("drunk", "Drunk", ZoneKind::Row, self.potions(player.drunk)),
-            zone("trained", "Creatures", ZoneKind::Row, self.trained(table, seat, seen.names)),
+            zone("trained", "Creatures", ZoneKind::Row, self.trained(table, seat, seen.to.names)),
             zone("released", "Released", ZoneKind::Row, self.creatures(player.released)),
             zone("claimed", "Forests", ZoneKind::Row, forests),
         ]);

@@ -5,8 +5,8 @@ use crate::BroomService;
 use crate::cards::{RoleSet, Stance};
 use crate::event::Event;
 use crate::goods::Resource;
-use covenstead_core::Names;
 use covenstead_core::notation::count;
+use covenstead_core::{Audience, Names};
 
 impl BroomService {
     /// "Mossy Wood (F1)", from an id.
@@ -110,7 +110,9 @@ impl BroomService {
                 who(seat),
                 points(total)
             ),
-            Event::GameOver { ref winners } => format!("The game is over. Winner: {}.", names.list(winners.iter().copied())),
+            Event::GameOver { ref winners } => {
+                format!("The game is over. Winner: {}.", Audience::english(names).list(winners.iter().copied()))
+            }
         }
     }
 }

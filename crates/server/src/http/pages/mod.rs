@@ -117,7 +117,13 @@ async fn game(State(app): State<App>, reader: Reader, Path(id): Path<String>) ->
     let page = || {
         let title = app.tables.catalog().get(&id)?;
         let seating = Seating { seats: title.seats(), levels: LEVELS.map(String::from).to_vec() };
-        Ok(reader.page(game_page(reader.shell(), &card(title), &title.options(), &seating, title.rules())))
+        Ok(reader.page(game_page(
+            reader.shell(),
+            &card(title),
+            &title.options_in_words(reader.locale),
+            &seating,
+            title.rules(reader.locale),
+        )))
     };
     reader.answer(page())
 }
@@ -126,7 +132,7 @@ async fn game(State(app): State<App>, reader: Reader, Path(id): Path<String>) ->
 async fn settings(reader: Reader, form: Form) -> Response {
     let kept = |name: &str, value: &str| format!("{name}={value}; Path=/; Max-Age=31536000; SameSite=Lax");
     let theme = form.get("theme").and_then(covenstead_web::Theme::from_id).map(|theme| kept("theme", theme.id()));
-    let lang = form.get("lang").and_then(covenstead_web::Locale::from_code).map(|locale| kept("lang", locale.code()));
+    let lang = form.get("lang").and_then(covenstead_core::Locale::from_code).map(|locale| kept("lang", locale.code()));
     // Only back to a page of ours: a path, and none that a browser would take for another host.
     let back = form.get("back").filter(|path| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\'));
     let mut response = reader.go(back.unwrap_or("/"));

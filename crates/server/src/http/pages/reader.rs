@@ -10,7 +10,8 @@ use axum::http::request::Parts;
 use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
-use covenstead_web::{Locale, Shell, Texts, Theme, message_page, notice_page};
+use covenstead_core::Locale;
+use covenstead_web::{Shell, Texts, Theme, message_page, notice_page};
 use maud::Markup;
 
 /// Whoever reads.
@@ -22,7 +23,8 @@ pub struct Reader {
     /// Where they are.
     path: String,
     theme: Theme,
-    locale: Locale,
+    /// The language they read.
+    pub locale: Locale,
     /// Whether our script asks: it wants no page.
     script: bool,
 }
@@ -58,7 +60,7 @@ impl Reader {
     }
 
     /// The texts of their language.
-    pub fn texts(&self) -> &'static Texts {
+    pub fn texts(&self) -> Texts {
         Texts::of(self.locale)
     }
 

@@ -29,7 +29,7 @@ pub async fn hint(State(app): State<App>, reader: Reader, id: Path<String>) -> R
         let (id, seat, snapshot) = seated(&app, &reader, id).await?;
         let (name, millis) = ADVISER;
         let choice = app.tables.hint(id, seat, asked::bot(name)?, millis).await?;
-        let scene = snapshot.scene(Viewer::Seat(seat))?;
+        let scene = snapshot.scene(Viewer::Seat(seat), reader.locale)?;
         let advice = advice(reader.shell(), &scene, name, &advised(&choice));
         Ok(reader.part("hint", advice, &format!("/t/{id}")))
     };
@@ -111,6 +111,6 @@ pub fn standing(reader: &Reader, snapshot: &Snapshot, mine: covenstead_core::Sea
         Phase::Playing if waits.iter().any(|seat| mine.contains(*seat) && snapshot.people.persons().contains(*seat)) => {
             (true, texts.get("your-turn"))
         }
-        Phase::Playing => (false, texts.with("waits-for", &[("names", covenstead_core::notation::and_list(&names).into())])),
+        Phase::Playing => (false, texts.with("waits-for", &[("names", texts.locale.list(&names).into())])),
     }
 }

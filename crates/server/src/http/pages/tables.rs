@@ -11,12 +11,12 @@ use crate::tables::{Change, Order, OrderedSeat, Place, Sitter, Snapshot};
 use crate::text;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
-use covenstead_core::{Seat, Viewer};
+use covenstead_core::{Locale, Seat, Viewer};
 use covenstead_scene::Ask;
 use covenstead_store::{Clock, Phase, TableId, Why};
 use covenstead_web::{
     Around, ChatLine, Occupant, SeatCard, Sitting, TablePage, TimeLeft, WaitingPage, Wish, live_table, options_from_form,
-    table_page, waiting_page,
+    options_in_words, table_page, waiting_page,
 };
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -162,7 +162,7 @@ fn drawn(
     viewer: Viewer,
     draw: impl FnOnce(&TablePage<'_>) -> Markup,
 ) -> Result<Markup, Problem> {
-    let mut scene = snapshot.scene(viewer)?;
+    let mut scene = snapshot.scene(viewer, reader.locale)?;
     let around = around(app, reader, snapshot, viewer);
     if matches!(around.sitting, Sitting::Lent { .. }) {
         scene.ask = Ask::Nothing;
@@ -181,8 +181,8 @@ fn drawn(
         scene: &scene,
         undo: around.sitting == Sitting::Playing && snapshot.phase == Phase::Playing && wish.is_none() && scene.since.is_some(),
         wish,
-        options: snapshot.table.options.iter().map(|(name, value)| (name.clone(), shown(value))).collect(),
-        rules: title.rules(),
+        options: options_in_words(reader.shell(), &title.options_in_words(reader.locale), &snapshot.table.options),
+        rules: title.rules(reader.locale),
         chat: snapshot.people.messages.iter().map(chat).collect(),
         course: snapshot.course(),
         around,
@@ -209,10 +209,6 @@ fn sitting(sitter: Sitter) -> Sitting {
         Sitter::StandIn(_, why) => Sitting::Lent { returns: why != Why::Time },
         Sitter::Nobody | Sitter::Bot(_) => Sitting::Watching,
     }
-}
-
-fn shown(value: &serde_json::Value) -> String {
-    value.as_str().map_or_else(|| value.to_string(), str::to_string)
 }
 
 fn waiting(app: &App, reader: &Reader, id: TableId, snapshot: &Snapshot, viewer: Viewer) -> Result<Markup, Problem> {
@@ -269,7 +265,7 @@ pub async fn decide(State(app): State<App>, reader: Reader, id: Path<String>, fo
 /// The action that the picked pieces make.
 fn picked(snapshot: &Snapshot, seat: Seat, form: &Form) -> Result<String, Problem> {
     let picked: Vec<&str> = form.all("pick").collect();
-    match snapshot.scene(Viewer::Seat(seat))?.ask {
+    match snapshot.scene(Viewer::Seat(seat), Locale::English)?.ask {
         Ask::Set(pick) => pick.action(&picked).map_err(|wrong| Problem::bad_request(wrong.to_string())),
         Ask::One { .. } | Ask::Nothing => Err(Problem::bad_request("choose one of the buttons")),
     }

@@ -1,0 +1,1 @@
+# What the game says in English. Names of its pieces stand in the data and the source.

@@ -1,0 +1,1 @@
+# Was das Spiel auf Deutsch sagt, und wie seine Teile heißen.
