@@ -96,7 +96,9 @@ fn a_page_shows_its_owner_the_hand_and_nobody_else() {
     for seat in Seat::all(3) {
         table.play(seat, "choose witch druid wizard alchemist assistant").unwrap();
     }
-    let page = |viewer| pages(&look(&game, table.true_state(), viewer, Audience::english(table.names()), log(&table, viewer)))[0].clone();
+    let page = |viewer| {
+        pages(&look(&game, table.true_state(), viewer, Audience::english(table.names()), log(&table, viewer)))[0].clone()
+    };
     assert!(page(Viewer::Seat(Seat(0))).contains("id=\"card-0-witch\""));
     assert!(!page(Viewer::Seat(Seat(1))).contains("card-0-witch"));
     assert!(!page(Viewer::Spectator).contains("card-0-witch"));

@@ -8,7 +8,7 @@ use covenstead_broom_service::{
     Options, Pawn, Phase, RandomWord, Resource, Role, RoleSet, Side, Stack, State, Tower, UpperHandCost, WaterRule,
 };
 use covenstead_core::laws::{Audit, Leak, Planted, Report, Step, Trial, obey, obey_audited, survive_mutations};
-use covenstead_core::{Actor, DataFile, FastRng, Game, Names, Outcome, Rng, Seat, Silent, Turn, Viewer, Words};
+use covenstead_core::{Actor, Audience, DataFile, FastRng, Game, Names, Outcome, Rng, Seat, Silent, Turn, Viewer, Words};
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::sync::{Arc, LazyLock};
@@ -149,7 +149,7 @@ fn must(holds: bool, rule: &str) -> Result<(), String> {
 static MET: AtomicU32 = AtomicU32::new(0);
 
 fn note_decision(step: &Step<'_, BroomService>) {
-    let asked = step.game.decision(step.before, &Names::of_seats(step.game.seats()));
+    let asked = step.game.decision(step.before, Audience::english(&Names::of_seats(step.game.seats())));
     if let Some(number) = asked.and_then(|asked| asked.id.strip_prefix("BS-D-").and_then(|number| number.parse::<u32>().ok())) {
         MET.fetch_or(1 << number, Ordering::Relaxed);
     }

@@ -107,7 +107,7 @@ fn br_d_05_reserving() {
     let mut play = position(2).pool(0, "wind crag").load().script(&["show p02"]);
     play.play("place wind day-wind");
     assert_eq!((play.asked(), play.legal().len()), ("BR-D-05", 5));
-    let text = play.game.decision(&play.state, &Names::of_seats(2)).unwrap().text;
+    let text = play.game.decision(&play.state, covenstead_core::Audience::english(&Names::of_seats(2))).unwrap().text;
     assert!(text.contains("p02") && text.contains("Seat 0"), "{text}");
     assert_eq!(play.refused("reserve p30"), "BR-52");
 }

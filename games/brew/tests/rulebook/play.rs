@@ -290,7 +290,7 @@ impl Play {
     /// The id of the decision that is asked.
     pub fn asked(&self) -> &'static str {
         let names = Names::of_seats(self.game.seats());
-        self.game.decision(&self.state, &names).map_or("nothing", |decision| decision.id)
+        self.game.decision(&self.state, covenstead_core::Audience::english(&names)).map_or("nothing", |decision| decision.id)
     }
 
     pub fn over(&self) -> bool {
