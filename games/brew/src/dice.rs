@@ -185,6 +185,32 @@ impl Serialize for Faces {
     }
 }
 
+/// Whose each die is: looked up, because which die comes next cannot be guessed.
+const OWNER: [Option<Seat>; Die::KINDS as usize] = {
+    let mut owners = [None; Die::KINDS as usize];
+    let mut code = 0;
+    while code < Die::ELEMENTS {
+        owners[code as usize] = Some(Seat(code / 3));
+        code += 1;
+    }
+    owners
+};
+
+/// What each die shows.
+const FACE: [Face; Die::KINDS as usize] = {
+    let mut faces = [Face::Grove; Die::KINDS as usize];
+    let mut code = 0;
+    while code < Die::KINDS {
+        faces[code as usize] = if code < Die::ELEMENTS {
+            Face::FORAGE[code as usize % 3]
+        } else {
+            Face::ELEMENTS[(code - Die::ELEMENTS) as usize]
+        };
+        code += 1;
+    }
+    faces
+};
+
 /// A die on the table: a Forage die of a seat or an Element die, with its face (BR-08).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Die(u8);
@@ -192,11 +218,13 @@ pub struct Die(u8);
 impl Die {
     /// How many different dice there are.
     pub const KINDS: u8 = 15;
+    /// The code of the first Element die: Forage dice come before, three for each seat.
+    const ELEMENTS: u8 = 12;
 
     /// The die that `seat` places with this face: an Element die belongs to nobody once placed.
     #[inline]
     pub const fn placed_by(seat: Seat, face: Face) -> Die {
-        if face.is_forage() { Die(seat.0 * 3 + face as u8) } else { Die(12 + face as u8 - 3) }
+        if face.is_forage() { Die(seat.0 * 3 + face as u8) } else { Die(Die::ELEMENTS + face as u8 - 3) }
     }
 
     /// The die with this code, below [`Die::KINDS`].
@@ -214,19 +242,19 @@ impl Die {
     /// Whose Forage die it is; nobody's if it is an Element die.
     #[inline]
     pub const fn owner(self) -> Option<Seat> {
-        if self.0 < 12 { Some(Seat(self.0 / 3)) } else { None }
+        OWNER[self.0 as usize]
     }
 
     /// Whether it is an Element die.
     #[inline]
     pub const fn is_element(self) -> bool {
-        self.0 >= 12
+        self.0 >= Die::ELEMENTS
     }
 
     /// The face it shows.
     #[inline]
     pub const fn face(self) -> Face {
-        Face::ALL[if self.0 < 12 { self.0 % 3 } else { self.0 - 9 } as usize]
+        FACE[self.0 as usize]
     }
 
     /// Reads `0/grove` or `fire`.
@@ -356,18 +384,20 @@ impl Dice {
         (taken.place(), taken.die())
     }
 
-    /// Takes every die away from the places that `leaves` names, telling `taken` of each.
-    pub fn take_all(&mut self, leaves: impl Fn(Place) -> bool, mut taken: impl FnMut(Die)) {
-        let mut kept = Dice::NONE;
-        for &lying in self.lying() {
-            if leaves(lying.place()) {
-                taken(lying.die());
-            } else {
-                kept.lying[kept.len()] = lying;
-                kept.len += 1;
-            }
+    /// Takes every die away from the places that `leaves` names: so many of each kind, by its code. Each die is written where
+    /// the next one that stays belongs, and stays there if it does: which dice leave cannot be guessed.
+    pub fn take_all(&mut self, leaves: impl Fn(Place) -> bool) -> [u8; Die::KINDS as usize] {
+        let (mut taken, mut kept) = ([0; Die::KINDS as usize], 0);
+        for number in 0..self.len() {
+            let lying = self.lying[number];
+            let leaving = leaves(lying.place());
+            taken[lying.die().0 as usize] += u8::from(leaving);
+            self.lying[kept] = lying;
+            kept += usize::from(!leaving);
         }
-        *self = kept;
+        self.lying[kept..].fill(Lying::NONE);
+        self.len = kept as u8;
+        taken
     }
 
     /// Two dice change places, each taking the exact level of the other (BR-R-22).
@@ -391,15 +421,19 @@ impl Dice {
     /// The numbers of the dice on a place.
     #[inline]
     pub fn range(&self, place: Place) -> std::ops::Range<usize> {
-        let lying = self.lying();
-        let from = lying.iter().take_while(|other| other.place() < place).count();
-        from..from + lying[from..].iter().take_while(|other| other.place() == place).count()
+        self.before(Lying::new(place, Die(0)))..self.before(Lying::new(place, Die(u8::MAX)))
+    }
+
+    /// How many dice come before this one: counted without a branch, as where they end cannot be guessed.
+    #[inline]
+    fn before(&self, one: Lying) -> usize {
+        self.lying.iter().map(|lying| u16::from(*lying < one)).sum::<u16>().into()
     }
 
     /// Whether a die lies there.
     #[inline]
     pub fn holds(&self, place: Place) -> bool {
-        self.lying().iter().any(|other| other.place() == place)
+        !self.range(place).is_empty()
     }
 
     /// The die on top of a place.

@@ -291,12 +291,12 @@ impl Public {
         }
     }
 
-    /// Sets a die aside that has left its place (BR-07).
+    /// Sets so many of these dice aside, which have left their places (BR-07).
     #[inline]
-    pub(crate) fn set_aside(&mut self, die: Die) {
+    pub(crate) fn set_aside(&mut self, die: Die, count: u8) {
         match die.owner() {
-            Some(owner) => self.player_mut(owner).aside += 1,
-            None => self.elements_aside += 1,
+            Some(owner) => self.player_mut(owner).aside += count,
+            None => self.elements_aside += count,
         }
     }
 

@@ -1,5 +1,6 @@
 //! What follows from the component data once and for all: the sets that make legal actions a matter of a few set operations.
 
+use crate::action::Mode;
 use crate::cards::{Character, Creature, CreatureSet, Forest, ForestSet, Gives, Season};
 use crate::cards::{SeasonSet, Side, VillageSet, VillageSpace};
 use crate::data::{Components, Effect, ForestCard};
@@ -39,6 +40,8 @@ pub struct Tables {
     pub forest_vp: [u8; 20],
     /// The Character with each power.
     pub character: [Character; 4],
+    /// What each way to place a die costs.
+    pub mode_cost: [Goods; 11],
     /// What can be given in an exchange, ascending, with what can be taken for it (BR-66, BR-R-43).
     pub exchanges: Vec<(Bundle, Vec<Bundle>)>,
 }
@@ -153,6 +156,7 @@ impl Tables {
                 let having = |&&one: &&Character| data.character(one).power == power;
                 *Character::ALL.iter().find(having).expect("validated: each power once")
             })),
+            mode_cost: collect(Mode::ALL.iter().map(|&mode| mode_cost(data, mode))),
             exchanges: Bundle::all_of(1..=most_exchanged(data)).map(|given| (given, taken_for(given))).collect(),
         }
     }
@@ -173,6 +177,20 @@ impl Tables {
 fn collect<T, const N: usize>(items: impl Iterator<Item = T>) -> [T; N] {
     let items: Vec<T> = items.collect();
     items.try_into().unwrap_or_else(|_| unreachable!("validated: the number of components is fixed"))
+}
+
+/// What it costs to place a die in this way (BR-37, BR-103).
+fn mode_cost(data: &Components, mode: Mode) -> Goods {
+    let berries = |power: CharacterPower| {
+        let character = data.characters.iter().find(|card| card.power == power);
+        Goods::berries(character.expect("validated: each power once").berry_cost)
+    };
+    match mode {
+        Mode::Normal | Mode::Over | Mode::Return => Goods::NONE,
+        Mode::Train | Mode::OverTrain | Mode::ReturnTrain => berries(CharacterPower::TrainOnIngredient),
+        Mode::Stack => berries(CharacterPower::Stack),
+        Mode::ForceHerb | Mode::ForceShroom | Mode::ForceCrystal | Mode::ForceBerry => mode.forced().unwrap_or(Goods::NONE),
+    }
 }
 
 /// The most tokens of an exchange.

@@ -40,20 +40,9 @@ impl Brew {
         table.market.union(table.actor().reserved)
     }
 
-    #[inline]
-    pub(super) fn list_brews(&self, table: &Public, out: &mut impl Choices) {
-        self.payable(table).iter().for_each(|potion| out.offer(Action::Brew(potion)));
-    }
-
-    /// Whether the active player can brew something now.
-    #[inline]
-    pub(super) fn can_brew(&self, table: &Public) -> bool {
-        !self.payable(table).is_empty()
-    }
-
     /// The Potions the active player can brew now (BR-48, BR-50).
     #[inline]
-    fn payable(&self, table: &Public) -> PotionSet {
+    pub(super) fn payable(&self, table: &Public) -> PotionSet {
         if table.turn.brewed {
             return PotionSet::EMPTY;
         }

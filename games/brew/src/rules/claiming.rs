@@ -4,6 +4,7 @@ use super::{Choices, Next};
 use crate::Brew;
 use crate::action::{Action, Item};
 use crate::cards::{Forest, ForestSet};
+use crate::dice::Die;
 use crate::event::Event;
 use crate::goods::Goods;
 use crate::powers::{CharacterPower, Power};
@@ -79,9 +80,11 @@ impl Brew {
         table.row = table.row.minus(forests);
         table.scorched = table.scorched.minus(spaces);
         table.tops.clear(spaces);
-        let (layout, mut dice) = (table.layout, table.dice);
-        dice.take_all(|place| layout.has(spaces, place), |die| table.set_aside(die));
-        table.dice = dice;
+        let layout = &table.layout;
+        let taken = table.dice.take_all(|place| layout.has(spaces, place));
+        for (code, count) in (0..).zip(taken) {
+            table.set_aside(Die::from_code(code), count);
+        }
     }
 
     pub(super) fn list_tie_claims(&self, table: &Public, out: &mut impl Choices) {

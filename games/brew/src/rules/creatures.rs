@@ -1,5 +1,6 @@
 //! Creatures: training and releasing them, and the points and Berries they bring (BR-68 to BR-71, BR-90 to BR-98).
 
+use super::steps::Turns;
 use super::{Choices, Next};
 use crate::Brew;
 use crate::action::{Action, Bargain};
@@ -109,7 +110,7 @@ impl Brew {
         player.released = player.released.with(creature);
         let die = table.dice.range(Place::on_creature(creature)).next().map(|number| {
             let (_, die) = table.lift(number, true);
-            table.set_aside(die);
+            table.set_aside(die, 1);
             die
         });
         log.add(|| Event::Released { seat, creature, die });
@@ -133,28 +134,16 @@ impl Brew {
         log.add(|| Event::GainedVp { seat, creature, vp });
     }
 
-    /// The turns of Element dice by the active player's Creatures.
-    #[inline]
-    pub(super) fn list_turns(&self, table: &Public, out: &mut impl Choices) {
-        self.turns(table).for_each(|(from, to)| out.offer(Action::Turn(from, to)));
-    }
-
-    /// Whether the active player can turn an Element die now.
-    #[inline]
-    pub(super) fn can_turn(&self, table: &Public) -> bool {
-        self.turns(table).next().is_some()
-    }
-
     /// The Elements the active player's Creatures can turn dice to (BR-92), and the dice they can turn (BR-R-42).
     #[inline]
-    fn turns(&self, table: &Public) -> impl Iterator<Item = (Face, Face)> {
+    pub(super) fn turns(&self, table: &Public) -> Turns {
         let turners = table.actor().trained.both(self.tables.with.set_element);
-        let turns_to = move |to| turners.iter().any(|one| self.tables.powers[one.index()] == Power::SetElement { to });
-        let faces: &[Face] = if turners.is_empty() { &[] } else { &Face::ELEMENTS };
-        faces.iter().filter(|&&from| table.turnable(from)).flat_map(move |&from| {
-            let others = faces.iter().filter(move |&&to| to != from && turns_to(to));
-            others.map(move |&to| (from, to))
-        })
+        if turners.is_empty() {
+            return Turns::default();
+        }
+        let turns_to = |to| turners.iter().any(|one| self.tables.powers[one.index()] == Power::SetElement { to });
+        let turns = Turns::all().filter(|&(_, (from, to))| from != to && table.turnable(from) && turns_to(to));
+        Turns(turns.fold(0, |all, (number, _)| all | 1 << number))
     }
 
     pub(super) fn turn_element<L: Log<Event>>(&self, table: &mut Public, from: Face, to: Face, log: &mut L) -> Next {

@@ -13,11 +13,6 @@ use crate::state::{Phase, Public};
 use covenstead_core::{Log, SeatSet};
 
 impl Brew {
-    #[inline]
-    pub(super) fn list_drinks(&self, table: &Public, out: &mut impl Choices) {
-        self.drinkable(table).for_each(|potion| out.offer(Action::Drink(potion)));
-    }
-
     /// Whether the active player can drink something now.
     #[inline]
     pub(super) fn can_drink(&self, table: &Public) -> bool {
@@ -26,7 +21,7 @@ impl Brew {
 
     /// The Potions the active player can drink now: those whose effect has a legal choice (BR-55, BR-R-08).
     #[inline]
-    fn drinkable(&self, table: &Public) -> impl Iterator<Item = Potion> {
+    pub(super) fn drinkable(&self, table: &Public) -> impl Iterator<Item = Potion> {
         let hand = if table.turn.drunk { PotionSet::EMPTY } else { table.actor().hand };
         hand.iter().filter(|potion| self.has_effect(table, self.tables.effect[potion.index()]))
     }
@@ -163,7 +158,7 @@ impl Brew {
     pub(super) fn remove<L: Log<Event>>(&self, table: &mut Public, at: DieAt, log: &mut L) -> Next {
         let seat = table.active;
         let (from, die) = self.lift_die(table, at);
-        table.set_aside(die);
+        table.set_aside(die, 1);
         log.add(|| Event::Removed { seat, die, from });
         Next::Resolve
     }

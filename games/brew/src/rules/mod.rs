@@ -12,8 +12,9 @@ mod permit;
 mod placing;
 mod resolving;
 mod round;
+mod steps;
 
-use choices::{Choices, Few, Lots, Seek};
+use choices::{Choices, Few, Seek};
 pub(crate) use round::{ELEMENT_DICE, FORAGE_DICE};
 
 use crate::Brew;
@@ -106,35 +107,11 @@ impl Brew {
     #[inline]
     pub(crate) fn draw_choice<R: Rng>(&self, table: &Public, scratch: &mut Vec<Action>, rng: &mut R) -> (Action, u32) {
         if table.phase == Phase::Step {
-            let mut lots = Lots::default();
-            self.list_steps(table, &mut lots);
-            return lots.draw(&table.layout, rng);
+            return self.draw_step(table, rng);
         }
         scratch.clear();
         self.list(table, scratch);
         (rng.pick(scratch), scratch.len() as u32)
-    }
-
-    /// The steps of a turn, in any order (BR-23, BR-D-02).
-    #[inline]
-    fn list_steps(&self, table: &Public, out: &mut impl Choices) {
-        if !table.turn.placed {
-            self.list_placements(table, out);
-        }
-        if self.may_brew_or_drink(table) {
-            self.list_brews(table, out);
-            self.list_drinks(table, out);
-        }
-        self.list_turns(table, out);
-        if table.turn.placed {
-            out.offer(Action::End);
-        }
-    }
-
-    /// BR-R-05: with the option off, neither is possible while the pool is empty.
-    #[inline]
-    fn may_brew_or_drink(&self, table: &Public) -> bool {
-        self.options.brew_drink_after_last_die || !table.actor().pool.is_empty()
     }
 
     /// Whether this action is a choice of the active player now.
@@ -261,12 +238,6 @@ impl Brew {
             Next::Trades(after) => self.next_trade(table, after),
             Next::RoundOver => self.round_over(table, log),
         }
-    }
-
-    /// Whether the active player, having placed, can do anything but end the turn.
-    #[inline]
-    fn may_go_on(&self, table: &Public) -> bool {
-        self.may_brew_or_drink(table) && (self.can_brew(table) || self.can_drink(table)) || self.can_turn(table)
     }
 
     /// The only choice there is.

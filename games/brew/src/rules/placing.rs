@@ -9,15 +9,15 @@ use crate::event::Event;
 use crate::goods::Goods;
 use crate::place::Place;
 use crate::powers::{CharacterPower, Power, SlotGain, VillageAction};
-use crate::row::{Spaces, Targets};
+use crate::row::{Layout, Spaces, Targets};
 use crate::state::{Pending, Phase, Placing, Public, Training};
-use covenstead_core::{Log, Seat};
+use covenstead_core::{Log, Seat, nth_bit};
 
 /// How many more a water die gathers (BR-39).
 const WATER: u16 = 2;
 
 /// The unscorched spaces of the row, by what the active player can do with them.
-struct Ground {
+pub(super) struct Ground {
     /// Without a die.
     open: Spaces,
     /// With a die.
@@ -34,22 +34,115 @@ struct Ground {
     slots: [CreatureSet; 2],
 }
 
+/// The ways to place one die of the pool: BR-26 to BR-41.
+struct Ways {
+    face: Face,
+    /// Where it goes as it is.
+    normal: Targets,
+    /// The Creatures it goes on.
+    slots: CreatureSet,
+    /// Where it goes in other ways, ascending by mode.
+    others: [[(Mode, Spaces); 2]; 3],
+}
+
+impl Ways {
+    #[inline]
+    fn pair([(_, one), (_, other)]: [(Mode, Spaces); 2]) -> Targets {
+        Targets::two(one, other)
+    }
+
+    /// How many placements there are.
+    #[inline]
+    fn len(&self) -> u32 {
+        let others = self.others.iter().map(|&ways| Ways::pair(ways).len()).sum::<u32>();
+        self.normal.len() + self.slots.len() + others
+    }
+
+    /// The placement with this number, counted from 0.
+    #[inline]
+    fn nth(&self, mut number: u32, layout: &Layout) -> Action {
+        let face = self.face;
+        if number < self.normal.len() {
+            return Action::Place(face, Mode::Normal, layout.place(self.normal.nth(number)));
+        }
+        number -= self.normal.len();
+        if number < self.slots.len() {
+            let creature = Creature::ALL[nth_bit(self.slots.0, number) as usize];
+            return Action::Place(face, Mode::Normal, Place::on_creature(creature));
+        }
+        number -= self.slots.len();
+        let [mut ways, second, third] = self.others;
+        for next in [second, third] {
+            let passed = Ways::pair(ways).len();
+            if number < passed {
+                break;
+            }
+            number -= passed;
+            ways = next;
+        }
+        let target = Ways::pair(ways).nth(number);
+        Action::Place(face, ways[usize::from(target.is_second())].0, layout.place(target.in_row()))
+    }
+
+    /// All of them, ascending.
+    #[inline]
+    fn offer(&self, layout: &Layout, out: &mut impl Choices) {
+        out.offer_placements(self.face, Mode::Normal, layout, self.normal);
+        let on = |creature| Action::Place(self.face, Mode::Normal, Place::on_creature(creature));
+        self.slots.iter().for_each(|creature| out.offer(on(creature)));
+        for &(mode, spaces) in self.others.as_flattened() {
+            out.offer_placements(self.face, mode, layout, Targets::from(spaces));
+        }
+    }
+}
+
+/// Every placement of a die of the active player's pool, counted by face.
+pub(super) struct Placements<'a> {
+    game: &'a Brew,
+    table: &'a Public,
+    ground: &'a Ground,
+    faces: [Face; 6],
+    /// How many placements there are up to the end of each face.
+    until: [u32; 6],
+    total: u32,
+}
+
+impl<'a> Placements<'a> {
+    #[inline]
+    pub fn of(game: &'a Brew, table: &'a Public, ground: &'a Ground) -> Placements<'a> {
+        let (mut faces, mut until, mut total) = ([Face::Grove; 6], [u32::MAX; 6], 0);
+        for (number, face) in table.actor().pool.faces().enumerate().take(6) {
+            total += game.ways(table, face, ground).len();
+            (faces[number], until[number]) = (face, total);
+        }
+        Placements { game, table, ground, faces, until, total }
+    }
+
+    /// How many there are.
+    #[inline]
+    pub fn len(&self) -> u32 {
+        self.total
+    }
+
+    /// The placement with this number, counted from 0.
+    #[inline]
+    pub fn nth(&self, number: u32) -> Action {
+        let at = self.until.iter().map(|&until| usize::from(until <= number)).sum::<usize>();
+        let before = if at == 0 { 0 } else { self.until[at - 1] };
+        self.game.ways(self.table, self.faces[at], self.ground).nth(number - before, &self.table.layout)
+    }
+}
+
 impl Brew {
     /// Every placement of a die of the active player's pool: by face, mode and place.
     #[inline]
     pub(super) fn list_placements(&self, table: &Public, out: &mut impl Choices) {
-        let (ground, pool) = (self.ground(table), table.actor().pool);
-        for face in pool.faces() {
-            if face.is_forage() {
-                self.list_forage(table, face, &ground, out);
-            } else {
-                self.list_element(table, face, &ground, out);
-            }
-        }
+        let ground = self.ground(table);
+        table.actor().pool.faces().for_each(|face| self.ways(table, face, &ground).offer(&table.layout, out));
     }
 
     #[inline]
-    fn ground(&self, table: &Public) -> Ground {
+    pub(super) fn ground(&self, table: &Public) -> Ground {
         let (layout, goods) = (&table.layout, table.actor().goods);
         let row = layout.all().minus(table.scorched);
         let (open, occupied) = (row.minus(table.tops.occupied), row.both(table.tops.occupied));
@@ -72,36 +165,46 @@ impl Brew {
         }
     }
 
-    /// The placements of a Forage die: BR-27, BR-36, BR-37, BR-99. Not inlined: its many loops want all registers.
-    #[inline(never)]
-    fn list_forage(&self, table: &Public, face: Face, ground: &Ground, out: &mut impl Choices) {
-        let layout = &table.layout;
-        let matching = layout.symbol(face);
+    #[inline]
+    fn ways(&self, table: &Public, face: Face, ground: &Ground) -> Ways {
+        if face.is_forage() { self.forage_ways(table, face, ground) } else { self.element_ways(table, face, ground) }
+    }
+
+    /// The ways to place a Forage die: BR-27, BR-36, BR-37, BR-99.
+    #[inline]
+    fn forage_ways(&self, table: &Public, face: Face, ground: &Ground) -> Ways {
+        let matching = table.layout.symbol(face);
         let normal = ground.open.both(matching);
-        out.offer_placements(face, Mode::Normal, layout, self.with_village(table, face, normal));
-        ground.slots[0].iter().for_each(|creature| out.offer(Action::Place(face, Mode::Normal, Place::on_creature(creature))));
         let forcible = |ingredient: Ingredient| ground.forcible[ingredient.index()].minus(matching);
         let narrow = self.options.stack_power_needs_matching_symbol;
         let stackable = if narrow { ground.stackable.both(matching) } else { ground.stackable };
-        let mut offer = |ways| out.offer_two_ways(face, layout, ways);
-        offer([(Mode::Train, normal.both(ground.trainable)), (Mode::ForceHerb, forcible(Ingredient::Herb))]);
-        offer([(Mode::ForceShroom, forcible(Ingredient::Shroom)), (Mode::ForceCrystal, forcible(Ingredient::Crystal))]);
-        offer([(Mode::ForceBerry, ground.forcible_by_berry.minus(matching)), (Mode::Stack, stackable)]);
+        Ways {
+            face,
+            normal: self.with_village(table, face, normal),
+            slots: ground.slots[0],
+            others: [
+                [(Mode::Train, normal.both(ground.trainable)), (Mode::ForceHerb, forcible(Ingredient::Herb))],
+                [(Mode::ForceShroom, forcible(Ingredient::Shroom)), (Mode::ForceCrystal, forcible(Ingredient::Crystal))],
+                [(Mode::ForceBerry, ground.forcible_by_berry.minus(matching)), (Mode::Stack, stackable)],
+            ],
+        }
     }
 
-    /// The placements of an Element die: BR-28, BR-40, BR-41. Not inlined for the same reason.
-    #[inline(never)]
-    fn list_element(&self, table: &Public, face: Face, ground: &Ground, out: &mut impl Choices) {
-        let layout = &table.layout;
-        out.offer_placements(face, Mode::Normal, layout, self.with_village(table, face, ground.open));
-        ground.slots[1].iter().for_each(|creature| out.offer(Action::Place(face, Mode::Normal, Place::on_creature(creature))));
-        out.offer_placements(face, Mode::Train, layout, Targets::from(ground.open.both(ground.trainable)));
-        if face == Face::Fire {
-            let trainable = ground.occupied.both(ground.trainable);
-            out.offer_two_ways(face, layout, [(Mode::Over, ground.occupied), (Mode::OverTrain, trainable)]);
-        } else if face == Face::Wind {
-            let own = ground.occupied.both(table.tops.of(table.active));
-            out.offer_two_ways(face, layout, [(Mode::Return, own), (Mode::ReturnTrain, own.both(ground.trainable))]);
+    /// The ways to place an Element die: BR-28, BR-40, BR-41.
+    #[inline]
+    fn element_ways(&self, table: &Public, face: Face, ground: &Ground) -> Ways {
+        let when = |element: Face, spaces: Spaces| if face == element { spaces } else { Spaces::EMPTY };
+        let over = when(Face::Fire, ground.occupied);
+        let own = when(Face::Wind, ground.occupied.both(table.tops.of(table.active)));
+        Ways {
+            face,
+            normal: self.with_village(table, face, ground.open),
+            slots: ground.slots[1],
+            others: [
+                [(Mode::Train, ground.open.both(ground.trainable)), (Mode::Over, over)],
+                [(Mode::OverTrain, over.both(ground.trainable)), (Mode::Return, own)],
+                [(Mode::ReturnTrain, own.both(ground.trainable)), (Mode::Stack, Spaces::EMPTY)],
+            ],
         }
     }
 
@@ -162,14 +265,7 @@ impl Brew {
     /// What a mode costs.
     #[inline]
     pub(crate) fn mode_cost(&self, mode: Mode) -> Goods {
-        match mode {
-            Mode::Normal | Mode::Over | Mode::Return => Goods::NONE,
-            Mode::Train | Mode::OverTrain | Mode::ReturnTrain => {
-                Goods::berries(self.berry_cost(CharacterPower::TrainOnIngredient))
-            }
-            Mode::Stack => Goods::berries(self.berry_cost(CharacterPower::Stack)),
-            Mode::ForceHerb | Mode::ForceShroom | Mode::ForceCrystal | Mode::ForceBerry => mode.forced().unwrap_or(Goods::NONE),
-        }
+        self.tables.mode_cost[mode.index()]
     }
 
     /// Places a die: the compulsory placement of the turn, or the one of a Potion.
