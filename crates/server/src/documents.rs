@@ -174,6 +174,9 @@ pub struct WishToGoBack {
 pub struct Company<'a> {
     seats: Vec<SeatTaken<'a>>,
     wish: Option<WishToGoBack>,
+    /// The table on which the finished game is played again.
+    #[schema(value_type = Option<String>)]
+    rematch: Option<TableId>,
 }
 
 impl<'a> From<&'a crate::People> for Company<'a> {
@@ -184,7 +187,8 @@ impl<'a> From<&'a crate::People> for Company<'a> {
             agreed: wish.agreed,
             missing: people.persons().minus(wish.agreed),
         });
-        Company { seats: people.places.iter().enumerate().map(SeatTaken::of).collect(), wish }
+        let rematch = people.rematch.map(|rematch| rematch.table);
+        Company { seats: people.places.iter().enumerate().map(SeatTaken::of).collect(), wish, rematch }
     }
 }
 

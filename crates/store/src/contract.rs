@@ -82,6 +82,7 @@ fn what_was_acknowledged_is_there_when_opened_anew<S: Store>(open: impl Fn() -> 
         Noted { at: 4, entry: Entry::Handed { seat: Seat(2), bot: "adept".into(), why: Why::Away } },
         Noted { at: 5, entry: Entry::Returned { seat: Seat(2) } },
         Noted { at: 6, entry: Entry::Said { seat: Seat(2), text: "back \u{1f9f9} \"again\"".into() } },
+        Noted { at: 7, entry: Entry::Rematched { seat: Seat(2), table: sample_table(3).id } },
     ];
     let first = open();
     first.create(table.clone(), GATHERING).wait().unwrap();

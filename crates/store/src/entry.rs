@@ -1,6 +1,7 @@
 //! What can happen at a table, as its log keeps it.
 
 use crate::hash::Hash;
+use crate::table::TableId;
 use covenstead_core::Seat;
 use serde::{Deserialize, Serialize};
 
@@ -107,6 +108,13 @@ pub enum Entry {
         seat: Seat,
         /// What.
         text: String,
+    },
+    /// Somebody has set a table to play the finished game again.
+    Rematched {
+        /// The seat of whoever has.
+        seat: Seat,
+        /// The new table.
+        table: TableId,
     },
 }
 

@@ -200,7 +200,8 @@ impl Stored {
                 | Entry::Left { .. }
                 | Entry::Handed { .. }
                 | Entry::Returned { .. }
-                | Entry::Said { .. } => {}
+                | Entry::Said { .. }
+                | Entry::Rematched { .. } => {}
             }
         }
         let later = steps.iter().flat_map(|(_, chance)| chance.iter());

@@ -16,7 +16,10 @@ pub(crate) fn finish(page: &TablePage<'_>, sight: &Sight<'_>, result: &RecordedR
             h2 { (headline(sight, result)) }
             div.outcome { (ranking(sight, result)) @if let Some(course) = &page.course { (chart_of(&sight.scene.players, course)) } }
             div.next {
-                @if sight.me().is_some() {
+                @if let Some(rematch) = &page.around.rematch {
+                    span.rematch role="status" { (sight.shell.texts.with("rematch-set", &[("name", rematch.name.as_str().into())])) }
+                    a.button.primary href=(rematch.link) { (sight.t("rematch-join")) }
+                } @else if sight.me().is_some() {
                     form method="post" action={ "/t/" (page.id) "/rematch" } { button.primary { (sight.t("rematch")) } }
                 }
                 a.button href={ "/t/" (page.id) "/replay" } { (sight.t("replay")) }

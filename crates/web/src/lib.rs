@@ -60,7 +60,7 @@ pub use replay::{ReplayPage, Source, replay_page};
 pub use shell::{Shell, Theme};
 pub use sight::Sight;
 pub use table::{
-    Around, ChatLine, Occupant, SeatCard, Sitting, TablePage, TimeLeft, WaitingPage, Wish, live_table, personal_link,
+    Around, ChatLine, Occupant, Rematch, SeatCard, Sitting, TablePage, TimeLeft, WaitingPage, Wish, live_table, personal_link,
     table_page, waiting_page,
 };
 pub use text::Texts;

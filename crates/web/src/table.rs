@@ -56,10 +56,21 @@ pub struct Around {
     pub hints: bool,
     /// The other seats that people play: a bot can be asked to play for one who is away.
     pub people: Vec<Seat>,
+    /// Where the finished game is played again.
+    pub rematch: Option<Rematch>,
     /// The address of the table, to be sent to others.
     pub link: String,
     /// The levels of bots that can play for somebody.
     pub levels: &'static [&'static str],
+}
+
+/// A table on which the finished game is played again.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Rematch {
+    /// Who has set it.
+    pub name: String,
+    /// Its address.
+    pub link: String,
 }
 
 /// What is left on a clock.

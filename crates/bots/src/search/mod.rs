@@ -168,15 +168,12 @@ impl<'a, G: Game> Search<'a, G> {
     /// Goes down the trees until something new is tried or the game is over. Gives the place of the searching seat's action.
     fn descend(&mut self, world: &mut G::State) -> Place {
         // All worlds that look like the view offer the same actions, so they were listed once.
-        self.legal.clear();
-        self.legal.extend_from_slice(self.position.legal);
-        let mut new = self.act(world, self.position.seat);
+        let mut new = self.act_among(self.position.legal, world, self.position.seat);
         let first = self.trees[self.position.seat.index()].here;
         while !new {
             match self.position.game.turn(world) {
                 Turn::Seats(seats) => {
                     let seat = seats.first().expect("somebody owes a decision");
-                    self.position.game.legal(world, seat, &mut self.legal);
                     new = self.act(world, seat);
                 }
                 Turn::Chance => {
@@ -189,11 +186,24 @@ impl<'a, G: Game> Search<'a, G> {
         first
     }
 
-    /// Lets `seat` choose among the legal actions by its tree, and carries it out. Whether the action was new to its tree.
+    /// Lets `seat` choose by its tree. Lists that the game keeps are not copied: there are hundreds of hands.
     fn act(&mut self, world: &mut G::State, seat: Seat) -> bool {
+        let game = self.position.game;
+        if let Some(legal) = game.kept(world, seat) {
+            return self.act_among(legal, world, seat);
+        }
+        let mut legal = std::mem::take(&mut self.legal);
+        game.legal(world, seat, &mut legal);
+        let new = self.act_among(&legal, world, seat);
+        self.legal = legal;
+        new
+    }
+
+    /// Lets `seat` choose among the legal actions by its tree, and carries it out. Whether the action was new to its tree.
+    fn act_among(&mut self, legal: &[G::Action], world: &mut G::State, seat: Seat) -> bool {
         let tree = &mut self.trees[seat.index()];
-        let best = tree.select(&self.legal, self.style.exploration, &mut self.known);
-        let fresh = self.may_widen(seat, best).then(|| self.untried(world, seat));
+        let best = tree.select(legal, self.style.exploration, &mut self.known);
+        let fresh = self.may_widen(seat, best).then(|| self.untried(legal, world, seat));
         let tree = &mut self.trees[seat.index()];
         match (fresh, best) {
             (Some(action), _) => tree.grow(action),
@@ -228,22 +238,22 @@ impl<'a, G: Game> Search<'a, G> {
     }
 
     /// An action that is not yet in the tree: one the game suggests, if it comes up with one.
-    fn untried(&mut self, world: &G::State, seat: Seat) -> G::Action {
+    fn untried(&mut self, legal: &[G::Action], world: &G::State, seat: Seat) -> G::Action {
         let attempts = if self.style.sense > 0 { SUGGESTIONS } else { 0 };
         for _ in 0..attempts {
             let action = self.position.game.suggest(world, seat, &mut self.suggested, &mut self.rng);
-            let place = self.legal.binary_search(&action).expect("suggestions are legal");
+            let place = legal.binary_search(&action).expect("suggestions are legal");
             if !self.known.has(place) {
                 return action;
             }
         }
-        self.legal[self.known.nth_unknown(self.rng.below(self.known.unknown() as u32) as usize)]
+        legal[self.known.nth_unknown(self.rng.below(self.known.unknown() as u32) as usize)]
     }
 
     /// Plays on to the end, or to the horizon.
     fn roll_out(&mut self, world: &mut G::State) -> Utility {
         let game = self.position.game;
-        let mut rests = self.style.horizon.unwrap_or(u32::MAX);
+        let mut rests = self.style.horizon;
         loop {
             match game.turn(world) {
                 Turn::Seats(seats) => {
@@ -260,11 +270,11 @@ impl<'a, G: Game> Search<'a, G> {
                     return of_outcome(&outcome, self.style.ambition);
                 }
             }
-            if game.rests(world) {
-                rests -= 1;
-                if rests == 0 {
+            if let Some(left) = rests.filter(|_| game.rests(world)) {
+                if left <= 1 {
                     return of_standing(&game.evaluate(world), self.style.ambition);
                 }
+                rests = Some(left - 1);
             }
         }
     }

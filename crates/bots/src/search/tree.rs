@@ -12,6 +12,8 @@ pub struct Node<A> {
     pub total: f32,
     first_child: u32,
     next_sibling: u32,
+    /// Where it was among the legal actions the last time.
+    listed: u32,
 }
 
 impl<A> Node<A> {
@@ -22,8 +24,23 @@ impl<A> Node<A> {
 
     /// The upper confidence bound, by how often the node was available rather than by how often its parent was visited.
     fn bound(&self, exploration: f32) -> f32 {
-        let visits = self.visits.max(1) as f32;
-        self.total / visits + exploration * (rough_ln(self.available.max(1)) / visits).sqrt()
+        let share = 1.0 / self.visits.max(1) as f32;
+        self.total * share + exploration * (rough_ln(self.available.max(1)) * share).sqrt()
+    }
+}
+
+impl<A: Copy + Ord> Node<A> {
+    /// Where the action is among `legal`, from `from` on, or where it would be. Mostly the same actions are legal again and
+    /// again, so it is where it was, or the next one.
+    fn place_among(&mut self, legal: &[A], from: usize) -> Result<usize, usize> {
+        for at in [self.listed as usize, from] {
+            if at >= from && legal.get(at) == Some(&self.action) {
+                self.listed = at as u32;
+                return Ok(at);
+            }
+        }
+        let found = legal[from..].binary_search(&self.action);
+        found.map(|ahead| from + ahead).map_err(|ahead| from + ahead).inspect(|&at| self.listed = at as u32)
     }
 }
 
@@ -123,22 +140,17 @@ impl<A: Copy + Ord> Tree<A> {
         let (mut place, mut from) = (self.node(self.here).first_child, 0);
         while place != NOWHERE && from < legal.len() {
             let node = &mut self.nodes[place as usize];
-            // Mostly the same actions are legal again and again, so the next one is the one sought.
-            let found = match legal[from] == node.action {
-                true => Ok(0),
-                false => legal[from..].binary_search(&node.action),
-            };
-            from += match found {
-                Ok(ahead) => {
-                    known.add(from + ahead);
+            from = match node.place_among(legal, from) {
+                Ok(at) => {
+                    known.add(at);
                     node.available += 1;
                     let bound = node.bound(exploration);
                     if best.is_none_or(|best| bound > best.bound) {
                         best = Some(Best { place, bound });
                     }
-                    ahead + 1
+                    at + 1
                 }
-                Err(ahead) => ahead,
+                Err(at) => at,
             };
             place = node.next_sibling;
         }
@@ -157,7 +169,7 @@ impl<A: Copy + Ord> Tree<A> {
 
 impl<A> Node<A> {
     fn fresh(action: A, sibling: Place) -> Node<A> {
-        Node { action, visits: 0, available: 0, total: 0.0, first_child: NOWHERE, next_sibling: sibling }
+        Node { action, visits: 0, available: 0, total: 0.0, first_child: NOWHERE, next_sibling: sibling, listed: 0 }
     }
 }
 

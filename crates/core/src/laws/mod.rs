@@ -215,6 +215,9 @@ impl<'a, G: Words> Court<'a, G> {
     fn picked_as_if_listed(&mut self, state: &G::State, seat: Seat, legal: &[G::Action]) {
         let mut twin = self.dream.clone();
         let picked = self.game.pick(state, seat, &mut Vec::new(), &mut self.dream);
+        if let Some(kept) = self.game.kept(state, seat) {
+            self.must(kept == legal, "kept: as listed", || format!("{kept:?}, not {legal:?}"));
+        }
         let listed = (twin.pick(legal), legal.len() as u32);
         self.must(picked == listed, "pick: as from the list", || format!("{picked:?}, not {listed:?}, of {legal:?}"));
     }

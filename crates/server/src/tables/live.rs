@@ -8,7 +8,7 @@ use covenstead_bots::Player;
 use covenstead_catalog::{Catalog, LiveTable};
 use covenstead_core::{Locale, MAX_SEATS, Seat, SeatSet, Status};
 use covenstead_scene::Talk;
-use covenstead_store::{Entry, Hash, NewTable, Noted, Phase, Standing, Stored, Why};
+use covenstead_store::{Entry, Hash, NewTable, Noted, Phase, Standing, Stored, TableId, Why};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
 
@@ -91,6 +91,13 @@ pub enum Change {
     Return {
         /// The seat.
         seat: Seat,
+    },
+    /// Tell of a table on which the finished game is played again.
+    Rematch {
+        /// Who has set it.
+        seat: Seat,
+        /// The table.
+        table: TableId,
     },
     /// A bot has chosen.
     Bot {
@@ -250,6 +257,7 @@ impl Live {
             Change::Leave { seat, bot } => self.leave(*seat, *bot),
             Change::Hand { seat, bot, away } => self.hand(*seat, *bot, *away),
             Change::Return { seat } => self.give_back(*seat),
+            Change::Rematch { seat, table } => self.rematch(*seat, *table),
             Change::TimeOut { seat } => Ok(Entry::Handed { seat: *seat, bot: SUBSTITUTE.into(), why: Why::Time }.into()),
         }
     }
@@ -355,6 +363,15 @@ impl Live {
             }
             Sitter::StandIn(..) => Ok(Entry::Returned { seat }.into()),
             Sitter::Person | Sitter::Nobody | Sitter::Bot(_) => Err(Problem::NotNow("no bot plays in your place".into())),
+        }
+    }
+
+    /// There is one rematch: whoever wants to play again goes where the others are.
+    fn rematch(&self, seat: Seat, table: TableId) -> Result<Draft, Problem> {
+        match (self.phase(), self.people.rematch) {
+            (Phase::Over, None) => Ok(Entry::Rematched { seat, table }.into()),
+            (Phase::Over, Some(_)) => Err(Problem::NotNow("there is a table for another game already".into())),
+            (Phase::Gathering | Phase::Playing, _) => Err(Problem::NotNow("this game is not over yet".into())),
         }
     }
 

@@ -4,7 +4,7 @@ use super::Credentials;
 use crate::problem::Problem;
 use covenstead_bots::Player;
 use covenstead_core::{Seat, SeatSet, Viewer};
-use covenstead_store::{Chair, Entry, Hash, NewTable, Noted, Why};
+use covenstead_store::{Chair, Entry, Hash, NewTable, Noted, TableId, Why};
 use std::sync::Arc;
 
 /// How many messages a table shows: the last ones. All of them stay in the log.
@@ -72,6 +72,15 @@ pub struct Wish {
     pub agreed: SeatSet,
 }
 
+/// A table on which the finished game is played again.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Rematch {
+    /// Who has set it.
+    pub seat: Seat,
+    /// The table.
+    pub table: TableId,
+}
+
 /// Everything about a table's people that its log says.
 #[derive(Clone, Debug)]
 pub struct People {
@@ -81,6 +90,8 @@ pub struct People {
     pub messages: Arc<Vec<Message>>,
     /// A wish to go back that waits for answers.
     pub wish: Option<Wish>,
+    /// Where the game is played again.
+    pub rematch: Option<Rematch>,
     /// The version at which this last changed.
     pub version: u64,
 }
@@ -97,7 +108,7 @@ impl People {
             Place { name: name.clone(), sitter, token, people: person.into_iter().collect() }
         };
         let places = table.chairs.iter().zip(&table.names.0).map(place).collect();
-        People { places, messages: Arc::default(), wish: None, version: 0 }
+        People { places, messages: Arc::default(), wish: None, rematch: None, version: 0 }
     }
 
     /// The seat of `number`.
@@ -185,6 +196,7 @@ impl People {
             }
             Entry::Returned { seat } => self.places[seat.index()].sitter = Sitter::Person,
             Entry::Said { seat, text } => self.say(*seat, text, noted.at, version),
+            Entry::Rematched { seat, table } => self.rematch = Some(Rematch { seat: *seat, table: *table }),
         }
     }
 

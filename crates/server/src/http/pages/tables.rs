@@ -15,8 +15,8 @@ use covenstead_core::{Locale, Seat, Viewer};
 use covenstead_scene::Ask;
 use covenstead_store::{Clock, Phase, TableId, Why};
 use covenstead_web::{
-    Around, ChatLine, Occupant, SeatCard, Sitting, TablePage, TimeLeft, WaitingPage, Wish, live_table, options_from_form,
-    options_in_words, table_page, waiting_page,
+    Around, ChatLine, Occupant, Rematch, SeatCard, Sitting, TablePage, TimeLeft, WaitingPage, Wish, live_table,
+    options_from_form, options_in_words, table_page, waiting_page,
 };
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -82,12 +82,16 @@ async fn order_table(app: &App, address: Address, reader: &Reader, order: Order)
     Ok(([set_cookie(&key, app)], reader.go(&format!("/t/{}", created.table))).into_response())
 }
 
-/// The same game with the same options and company; whoever asks sits in the first seat, other people's seats are open.
+/// The same game with the same options and company; whoever asks first sits in the first seat and other people's seats are open.
+/// Everybody at the old table learns where it is.
 pub async fn rematch(State(app): State<App>, address: Address, reader: Reader, id: Path<String>) -> Response {
     let begin = async {
-        let (_, viewer, snapshot) = looked_at(&app, &reader, id).await?;
+        let (id, viewer, snapshot) = looked_at(&app, &reader, id).await?;
         if snapshot.phase != Phase::Over {
             return Err(Problem::NotNow("this game is not over yet".into()));
+        }
+        if let Some(rematch) = snapshot.people.rematch {
+            return Ok(reader.go(&format!("/t/{}", rematch.table)));
         }
         let me = viewer.seat().ok_or(Problem::NotSeated)?;
         let places = &snapshot.people.places;
@@ -99,8 +103,15 @@ pub async fn rematch(State(app): State<App>, address: Address, reader: Reader, i
         };
         let (game, options) = (snapshot.table.game.clone(), snapshot.table.options.clone());
         let (seats, clock, hints) = (lap.map(seat).collect(), snapshot.table.clock, snapshot.table.hints);
-        let order = Order { game, options, seats, clock, listed: false, hints };
-        order_table(&app, address, &reader, order).await
+        let key = reader.who.person.unwrap_or_else(Token::fresh);
+        let created = app.set_table(address, Order { game, options, seats, clock, listed: false, hints }, key).await?;
+        let told = app.tables.change(id, Change::Rematch { seat: me, table: created.table }).await;
+        // Somebody may have been quicker: then all meet at that table.
+        let table = match told {
+            Ok(_) => created.table,
+            Err(_) => app.tables.look(id).await?.people.rematch.map_or(created.table, |rematch| rematch.table),
+        };
+        Ok(([set_cookie(&key, &app)], reader.go(&format!("/t/{table}"))).into_response())
     };
     reader.answer(begin.await)
 }
@@ -198,6 +209,9 @@ fn around(app: &App, reader: &Reader, snapshot: &Snapshot, viewer: Viewer) -> Ar
         sitting: viewer.seat().map_or(Sitting::Watching, |seat| sitting(people.place(seat).sitter)),
         hints: viewer.seat().is_some_and(|seat| snapshot.gives_hints(seat)),
         people: people.persons().iter().filter(|&seat| !viewer.is(seat)).collect(),
+        rematch: people
+            .rematch
+            .map(|rematch| Rematch { name: people.place(rematch.seat).name.clone(), link: format!("/t/{}", rematch.table) }),
         link: reader.link(app, &format!("/t/{}", snapshot.table.id)),
         levels: &LEVELS,
     }
