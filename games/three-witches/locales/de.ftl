@@ -5,7 +5,7 @@
 ## Prompts
 
 must-bid = { $who } muss { $low } oder { $high } bieten.
-may-bid = { $who } darf passen oder { $low } oder { $high } bieten.
+may-bid = { $who } darf passen oder bieten: { $low } oder { $high }.
 may-raise = { $lead } hat { $low } geboten. { $who } darf auf { $high } erhöhen oder passen.
 to-give = { $who } { $players ->
         [one] gibt zwei Karten
@@ -54,11 +54,11 @@ explain-bid-low = Biete { $bid }: Wenn niemand auf { $high } erhöht, musst du g
     } gewinnen.
 explain-give = Gib { $who } { $cards }.
 explain-discard = Leg { $card } für diese Runde verdeckt ab.
-explain-lead = Spiel { $up } offen an und { $down } verdeckt, zusammen { $worth } wert.
-explain-lead-eye = Spiel { $up } offen an und { $down } verdeckt, zusammen { $worth } wert. Ein Auge: Die anderen spielen verdeckt.
+explain-lead = Spiel { $up } offen an und { $down } verdeckt: Wert { $worth }.
+explain-lead-eye = Spiel { $up } offen an und { $down } verdeckt: Wert { $worth }. Ein Auge: Die anderen spielen verdeckt.
 explain-play = Spiel { $card }.
 explain-play-hidden = Spiel { $card } verdeckt.
-explain-play-with = Spiel { $card } neben { $other }, zusammen { $worth } wert.
+explain-play-with = Spiel { $card } neben { $other }: Wert { $worth }.
 explain-take-back = Nimm { $card } zurück auf die Hand; die anderen sehen nicht, welche Karte es ist.
 explain-propose = Schlag vor, dass { $lead } { $card } zurückbekommt.
 explain-accept = Stimm zu: { $lead } bekommt { $card } zurück.
@@ -202,7 +202,7 @@ signal-win = Lass uns diesen Stich gewinnen.
 signal-lose = Lass uns diesen Stich verlieren.
 talk-signals = Solange die Runde läuft, haben die Unterhexen zwei Zeichen zum Stich, die alle sehen, und reden sonst nicht.
 talk-closed = Die Unterhexen sagen einander nichts, bis die Runde gewertet ist.
-talk-closed-to-all = Vom Austeilen bis die Oberhexe feststeht, redet niemand: Jede kann noch Unterhexe werden.
+talk-closed-to-all = Vom Austeilen an redet niemand, bis die Oberhexe feststeht: Jede kann noch Unterhexe werden.
 
 ## Names of cards; all parts of all animals, whichever of them a deck has
 

@@ -95,7 +95,7 @@ fn whoever_is_asked() {
 fn a_trick_is_explained() {
     let mut t = brew("O6 S2 S3", "D5 -O", "O3");
     assert_eq!(asked(&t), "Anna spielt Stich 1 an: eine Karte offen, eine verdeckt.");
-    let eye = "Spiel das Auge der Schlange offen an und den Flügel der Eule verdeckt, zusammen 6 wert. \
+    let eye = "Spiel das Auge der Schlange offen an und den Flügel der Eule verdeckt: Wert 6. \
                Ein Auge: Die anderen spielen verdeckt.";
     assert_eq!(explained(&t, A, "play S2 with O6"), eye);
     run(&mut t, "A play O6 with S3");
@@ -103,7 +103,7 @@ fn a_trick_is_explained() {
     let hold_back = "Passe und spiel zuletzt. Damit wissen alle, dass du keine Karte der Farbe Eule hast.";
     assert_eq!(explained(&t, B, "pass"), hold_back);
     run(&mut t, "B pass, C play O3");
-    let beside = "Spiel den Zahn des Hundes neben die Zunge der Eule, zusammen 5 wert.";
+    let beside = "Spiel den Zahn des Hundes neben die Zunge der Eule: Wert 5.";
     assert_eq!(explained(&t, B, "play D5"), beside);
 }
 
@@ -136,5 +136,5 @@ fn an_unknown_animal_keeps_its_name() {
     assert_eq!(played("bat-6"), "Anna spielt den Flügel der Fledermaus verdeckt.");
     let whole = Match::new(game, names.clone(), "a cat");
     let dealt = whole.rules().decision(whole.true_state(), to).expect("a first bid");
-    assert!(dealt.text.ends_with("darf passen oder 3 oder 4 bieten."), "{}", dealt.text);
+    assert!(dealt.text.ends_with("darf passen oder bieten: 3 oder 4."), "{}", dealt.text);
 }
