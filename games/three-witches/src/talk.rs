@@ -18,9 +18,6 @@ named! {
     }
 }
 
-/// The two signals in words (TW-71).
-pub(crate) const SIGNALS: [&str; 2] = ["Let us win this trick.", "Let us lose this trick."];
-
 impl ThreeWitches {
     /// What the player in `seat` may say now.
     pub fn talk(&self, table: &Public, seat: Seat) -> Talk {
