@@ -95,7 +95,7 @@ label-drink = { $potion } trinken
 label-reserve = { $potion } vormerken
 label-train = { $creature } zähmen
 label-release = { $creature } freilassen
-label-scorch = { $spot } versengen
+label-scorch = Versengen: { $spot }
 label-clear = Elemente weg: { $forest }
 label-claim = { $forest } für { $cost } erobern
 label-choose = { $character } spielen
@@ -140,9 +140,9 @@ log-declined-trade = { $who } handelt nicht.
 log-exchanged = { $who } tauscht { $given } gegen { $taken }.
 log-cleared = { $who } legt { $dice } Elementwürfel aus { $forest } beiseite.
 log-scorched = { $who } versengt { $place }.
-log-moved = { $who } verschiebt den { $die } von { $from } nach { $to }.
+log-moved = { $who } verschiebt den { $die }: von { $from } nach { $to }.
 log-swapped = { $who } vertauscht den { $one } auf { $from } mit dem { $other } auf { $to }.
-log-removed = { $who } legt den { $die } von { $from } beiseite.
+log-removed = { $who } legt den { $die } beiseite, der auf { $from } lag.
 log-potion-shown = Aufgedeckt: { $potion }.
 log-reserved = { $who } merkt { $potion } vor.
 log-reveals = { $who } sucht einen Trank zum Vormerken.
@@ -286,7 +286,7 @@ place-herb = Kräuterfeld { $at } ({ $forest })
 place-shroom = Pilzfeld { $at } ({ $forest })
 place-crystal = Kristallfeld { $at } ({ $forest })
 place-creature = Wesenfeld { $at } ({ $forest })
-place-village = Dorffeld „{ $space }“
+place-village = Dorffeld { $space }
 place-own-creature = dein Wesen { $creature }
 
 ## Names
@@ -322,13 +322,13 @@ season-winter = Winter
 side-day = Tag
 side-night = Nacht
 
-village-space-day-any-left = Jeder Würfel, links
-village-space-day-any-right = Jeder Würfel, rechts
+village-space-day-any-left = links
+village-space-day-any-right = rechts
 village-space-day-fire = Feuer
 village-space-day-wind = Wind
 village-space-day-water = Wasser
-village-space-night-any-left = Jeder Würfel, links
-village-space-night-any-right = Jeder Würfel, rechts
+village-space-night-any-left = links
+village-space-night-any-right = rechts
 village-space-night-fire = Feuer
 village-space-night-wind = Wind
 village-space-night-water = Wasser
@@ -433,24 +433,24 @@ potion-evergreen-elixir = Immergrün-Elixier
 ## What the cards do
 
 power-scorch-in-forest =
-    Wenn du in einen { $season-stem }wald legst: Versenge { $n ->
+    Wenn du einen Würfel in einen { $season-stem }wald legst: Versenge { $n ->
         [one] 1 beliebiges freies Waldfeld
        *[other] bis zu { $n } beliebige freie Waldfelder
     }.
 power-scorch-in-village =
-    Wenn du ins Dorf legst: Versenge { $n ->
+    Wenn du einen Würfel ins Dorf legst: Versenge { $n ->
         [one] 1 beliebiges freies Waldfeld
        *[other] bis zu { $n } beliebige freie Waldfelder
     }.
 power-gather-in-village =
-    Wenn du ins Dorf legst: Sammle { $n ->
+    Wenn du einen Würfel ins Dorf legst: Sammle { $n ->
         [one] 1 Zutat
        *[other] { $n } Zutaten
     } nach Wahl (keine Beere).
 power-set-element = In deinem Zug: Dreh beliebig viele deiner übrigen Elementwürfel auf { $element }.
 power-berry-for-ingredient = Wenn du { $ingredient } sammelst: Tausch { $n } davon gegen { $berries }.
 power-gather-bonus = Wenn du auf einem Zutatenfeld in einem { $season-stem }wald sammelst: +{ $n } von dieser Zutat.
-power-berry-instead = Wenn du auf ein Wesenfeld legst (Wald oder Dorf): Du darfst { $berries } nehmen, statt zu zähmen.
+power-berry-instead = Wenn du einen Würfel auf ein Wesenfeld legst (Wald oder Dorf): Du darfst { $berries } nehmen, statt zu zähmen.
 power-berry-for-first-scorch = Wenn du in deinem Zug zum ersten Mal versengst: Du bekommst { $berries }.
 power-slot-goods = Leg einen beliebigen { $die }würfel hierher: Sammle { $goods }.
 power-slot-points = Leg einen beliebigen { $die }würfel hierher: Du bekommst { $points }.
