@@ -32,7 +32,6 @@ mod setup;
 mod speech;
 mod state;
 mod tables;
-mod telling;
 mod view;
 mod words;
 

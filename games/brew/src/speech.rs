@@ -7,7 +7,6 @@ use std::sync::LazyLock;
 pub(crate) static SPEECH: LazyLock<Speech> =
     LazyLock::new(|| Speech::read([&[include_str!("../locales/en.ftl")], &[include_str!("../locales/de.ftl")]]));
 
-#[allow(dead_code)]
 /// A message of the game's.
 pub(crate) fn say<'a>(locale: Locale, key: &'a str) -> Phrase<'a> {
     SPEECH.say(locale, key)

@@ -7,10 +7,12 @@ use crate::dice::Face;
 use crate::goods::Goods;
 use crate::place::Place;
 use crate::powers::{CharacterPower, Power};
+use crate::speech::say;
 use crate::state::Public;
-use crate::words::goods_in_words;
-use covenstead_core::Seat;
+use crate::words::{face_name, gives_name, goods_in_words};
+use covenstead_core::{Locale, Seat};
 use covenstead_scene::Good;
+use std::borrow::Cow;
 
 impl Brew {
     /// What one points at to make a choice: a die of the pool, then where it goes, then what pays for it.
@@ -60,58 +62,58 @@ impl Brew {
         Some(creature.id().into())
     }
 
-    /// What the button says.
-    pub(super) fn label(&self, text: &str, action: Action) -> String {
-        let cards = self.components();
+    /// What the button says: the name of a card and what is done with it, where that is shorter than the whole sentence.
+    pub(super) fn label(&self, text: &str, action: Action, locale: Locale) -> String {
+        let named = |key, name, value| say(locale, key).with(name, value).to_string();
         match action {
-            Action::Place(face, mode, place) => format!("{} {}", capital(face.id()), self.where_to(mode, place)),
-            Action::Brew(potion) => format!("Brew {}", cards.potion(potion).name),
-            Action::Drink(potion) => format!("Drink {}", cards.potion(potion).name),
-            Action::Reserve(potion) => format!("Reserve {}", cards.potion(potion).name),
-            Action::Train(creature) => format!("Train {}", cards.creature(creature).name),
-            Action::Release(creature) => format!("Release {}", cards.creature(creature).name),
-            Action::Scorch(place) => format!("Scorch {}", self.spot(place)),
-            Action::Clear(forest) => format!("Clear {}", cards.forest(forest).name),
+            Action::Place(face, mode, place) => self.placement_label(face, mode, place, locale),
+            Action::Brew(potion) => named("label-brew", "potion", self.potion_title(potion, locale)),
+            Action::Drink(potion) => named("label-drink", "potion", self.potion_title(potion, locale)),
+            Action::Reserve(potion) => named("label-reserve", "potion", self.potion_title(potion, locale)),
+            Action::Train(creature) => named("label-train", "creature", self.creature_title(creature, locale)),
+            Action::Release(creature) => named("label-release", "creature", self.creature_title(creature, locale)),
+            Action::Scorch(place) => named("label-scorch", "spot", self.spot(place, locale)),
+            Action::Clear(forest) => named("label-clear", "forest", self.forest_title(forest, locale)),
             Action::Claim(forest) => {
-                let cost = Goods::berries(self.berry_cost(CharacterPower::ClaimTie));
-                format!("Claim {} for {}", cards.forest(forest).name, goods_in_words(cost))
+                let cost = goods_in_words(Goods::berries(self.berry_cost(CharacterPower::ClaimTie)), locale);
+                say(locale, "label-claim").with("forest", self.forest_title(forest, locale)).with("cost", cost).into()
             }
-            Action::Choose(character) => format!("Play {}", character.name()),
-            Action::Reveal => "Reveal a Potion".into(),
+            Action::Choose(character) => named("label-choose", "character", character.name().into()),
+            Action::Reveal => say(locale, "label-reveal").into(),
             _ => text.trim_end_matches('.').to_string(),
         }
     }
 
-    /// "on herb in Sunhusk Meadow, forced for 1 Berry".
-    fn where_to(&self, mode: Mode, place: Place) -> String {
-        let (spot, cost) = (self.spot(place), goods_in_words(self.mode_cost(mode)));
+    /// "Grove forced on herb in Sunhusk Meadow for 1 Berry".
+    fn placement_label(&self, face: Face, mode: Mode, place: Place, locale: Locale) -> String {
+        let face = capital(&face_name(face, locale));
+        let label = |key| say(locale, key).with("face", face).with("spot", self.spot(place, locale));
+        let cost = || goods_in_words(self.mode_cost(mode), locale);
         match mode {
-            Mode::Normal => format!("on {spot}"),
-            Mode::Over => format!("over the die on {spot}"),
-            Mode::Return => format!("for your die on {spot}"),
-            Mode::Train | Mode::OverTrain | Mode::ReturnTrain => format!("on {spot}, to train for {cost}"),
+            Mode::Normal => label("label-place"),
+            Mode::Over => label("label-place-over"),
+            Mode::Return => label("label-place-return"),
+            Mode::Train | Mode::OverTrain | Mode::ReturnTrain => label("label-place-train").with("cost", cost()),
             Mode::ForceHerb | Mode::ForceShroom | Mode::ForceCrystal | Mode::ForceBerry => {
-                format!("forced on {spot} for {cost}")
+                label("label-force").with("cost", cost())
             }
-            Mode::Stack => format!("stacked on {spot} for {cost}"),
+            Mode::Stack => label("label-stack").with("cost", cost()),
         }
+        .into()
     }
 
-    /// "herb in Sunhusk Meadow", "the Village's fire space", "Herdmoth".
-    fn spot(&self, place: Place) -> String {
-        let cards = self.components();
-        if let Some((forest, _)) = place.forest() {
-            let gives = self.reward(place).map_or("space", |gives| gives.id());
-            return format!("{gives} in {}", cards.forest(forest).name);
-        }
-        match (place.village(), place.creature()) {
-            (Some(space), _) => {
-                let actions: Vec<String> =
-                    cards.village(space).actions.iter().map(|&action| super::village_action(action)).collect();
-                format!("the Village ({})", actions.join(", "))
+    /// "herb in Sunhusk Meadow", "the Village (+1 Berry, reserve)", "Herdmoth".
+    fn spot(&self, place: Place, locale: Locale) -> Cow<'_, str> {
+        match (self.reward(place), place.forest(), place.village(), place.creature()) {
+            (Some(gives), Some((forest, _)), ..) => {
+                let spot = say(locale, "spot-forest").with("gives", gives_name(gives, locale));
+                spot.with("forest", self.forest_title(forest, locale)).to_string().into()
             }
-            (None, Some(creature)) => cards.creature(creature).name.clone(),
-            (None, None) => "nowhere".into(),
+            (.., Some(space), _) => {
+                say(locale, "spot-village").with("does", self.village_in_brief(space, locale)).to_string().into()
+            }
+            (.., Some(creature)) => self.creature_title(creature, locale),
+            _ => place.to_string().into(),
         }
     }
 }
