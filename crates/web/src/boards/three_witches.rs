@@ -182,11 +182,11 @@ fn card(sight: &Sight<'_>, card: &Piece) -> Markup {
     if card.is_face_down() {
         return sight.piece(card, "down", html! { (picture("card-back", "back")) (owner) span.unseen { (card.name) } });
     }
-    let suit = card.value("suit").unwrap_or("elixir");
+    let (suit, rank) = card.look.split_once('-').unwrap_or(("elixir", ""));
     let body = html! {
-        span.corner { b { (card.value("rank").unwrap_or("×2")) } small aria-hidden="true" { (letter(suit)) } }
+        span.corner { b { (card.value("rank").unwrap_or("×2")) } small aria-hidden="true" { (letter(card.value("suit").unwrap_or(&card.name))) } }
         (picture(&format!("tw-{suit}"), "animal"))
-        (picture(&format!("tw-{}", part(card)), "part"))
+        (picture(&format!("tw-{}", part(rank)), "part"))
         strong { (card.name) }
         (owner)
         (ribbon(sight, card))
@@ -199,9 +199,16 @@ fn letter(suit: &str) -> String {
     suit.chars().take(1).flat_map(char::to_uppercase).collect()
 }
 
-/// The part of the animal that the card is called after: `wing` of "Wing of Owl".
-fn part(card: &Piece) -> String {
-    card.name.split(' ').next().filter(|_| card.value("rank").is_some()).unwrap_or_default().to_lowercase()
+/// The part of the animal that a card of this rank shows, whatever the reader's language calls it.
+fn part(rank: &str) -> &'static str {
+    match rank {
+        "2" => "eye",
+        "3" => "tongue",
+        "4" => "toe",
+        "5" => "fang",
+        "6" => "wing",
+        _ => "",
+    }
 }
 
 /// What sets a card apart now.
