@@ -9,8 +9,9 @@ pub(crate) fn options(mut options: Value, speech: &Speech, locale: Locale) -> Va
     for (name, spec) in options.as_object_mut().into_iter().flatten() {
         let (key, spoken) = (format!("option-{}", name.replace('_', "-")), name.replace('_', " "));
         let values = spec["values"].as_array().cloned().unwrap_or_default();
-        let label =
-            |value: &Value| value.as_str().map(|word| speech.form(locale, &key, word, &word.replace('-', " ")).into_owned());
+        let label = |value: &Value| {
+            value.as_str().map(|word| speech.form(locale, &key, word, &word.replace(['-', '_'], " ")).into_owned())
+        };
         let doc = spec["doc"].as_str().unwrap_or_default();
         let doc = speech.form(locale, &key, "doc", doc).into_owned();
         spec["title"] = json!(capital(&speech.name(locale, &key, &spoken)));

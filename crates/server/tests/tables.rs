@@ -95,6 +95,26 @@ async fn what_cannot_be_written_down_did_not_happen() {
 }
 
 #[tokio::test]
+async fn a_finished_game_is_played_again_at_one_table_that_everybody_learns_of() {
+    let (tables, _store, _folder) = service(Settings { idle: Duration::from_millis(30), ..Settings::default() });
+    let table = three_people(&tables, None).await.table;
+    let (one, other) = (three_people(&tables, None).await.table, three_people(&tables, None).await.table);
+    let rematch = |seat: u8, table: TableId| Change::Rematch { seat: Seat(seat), table };
+    let early = tables.change(table, rematch(0, one)).await;
+    assert!(matches!(early, Err(Problem::NotNow(why)) if why.contains("not over")));
+    while let Some(&seat) = tables.look(table).await.unwrap().status().actors.first() {
+        let play = first_action(&tables, table, seat).await;
+        tables.change(table, play).await.unwrap();
+    }
+    tables.change(table, rematch(1, one)).await.unwrap();
+    let late = tables.change(table, rematch(2, other)).await;
+    assert!(matches!(late, Err(Problem::NotNow(why)) if why.contains("already")));
+    until(async || tables.metrics().contains("covenstead_tables_open 0")).await;
+    let again = tables.look(table).await.unwrap().people.rematch.unwrap();
+    assert_eq!((again.seat, again.table), (Seat(1), one), "it is in the log");
+}
+
+#[tokio::test]
 async fn only_hashes_of_secrets_are_kept() {
     let (tables, _store, folder) = service(Settings::default());
     let created = three_people(&tables, None).await;

@@ -10,9 +10,15 @@ to-give = { $who } to give two cards to the left.
 to-discard = { $who } to discard a card.
 to-lead = { $lead } leads trick { $trick }: one card up, one down.
 to-play = { $who } to play on the { $card }.
-to-play-or-pass = { $who } to play on the { $card }, or to pass without a { $suit }.
+to-play-or-pass = { $who } to play on the { $card }, or to pass without { $suit ->
+        [owl] an owl
+       *[other] a { $suit }
+    }.
 to-play-hidden = { $who } to play on the { $card }, face down.
-to-play-hidden-or-pass = { $who } to play on the { $card }, face down, or to pass without a { $suit }.
+to-play-hidden-or-pass = { $who } to play on the { $card }, face down, or to pass without { $suit ->
+        [owl] an owl
+       *[other] a { $suit }
+    }.
 to-play-last = { $who }, who passed, now plays a card.
 to-take-back = { $lead } won the trick and takes one of the two cards back.
 to-propose = { $who } proposes which card goes back to { $lead }.
@@ -188,7 +194,10 @@ text-card = Beside another { $suit } or another { $rank }, the ranks are added; 
 text-eye = Beside another { $suit } or another { $rank }, the ranks are added; else the higher counts. Led face up, it makes the Lesser Witches play face down.
 why-not-face-up = It may not be the face-up card, but it may be the hidden one.
 why-goes-along = Its holder must give it away: it goes along.
-why-follow = You have a { $suit } and must follow suit.
+why-follow = You have { $suit ->
+        [owl] an owl
+       *[other] a { $suit }
+    } and must follow suit.
 
 ## Table talk
 

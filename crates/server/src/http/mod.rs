@@ -9,6 +9,7 @@ mod defence;
 #[doc(hidden)]
 pub mod fuzz;
 mod limits;
+mod news;
 mod pages;
 mod run;
 mod stream;
