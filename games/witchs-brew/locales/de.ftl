@@ -63,30 +63,30 @@ favor-any-drop = 1 Tropfen beliebiger Farbe
 favor-alchemist = 1 Tropfen gegen 2 Gold
 favor-fortune-teller = 1 Gold gegen 1 Phiole
 favor-assistant = 1 Gold gegen 1 beliebigen Tropfen
-favor-thief = du gibst eins weniger ab
+favor-thief = Du gibst eins weniger ab
 
 ## Wahlmöglichkeiten
 
-explain-keep = Behalt deine Tropfen.
+explain-keep = Behalte deine Tropfen.
 explain-nothing = Lass { $role-den } ungenutzt.
 explain-choose = Nimm für diesen Durchgang auf die Hand: { $roles }.
-explain-call = Ruf { $role-den } aus und beanspruch die volle Aktion: { $action }.
+explain-call = Ruf { $role-den } aus und beanspruche die volle Aktion: { $action }.
 explain-claim = Übernimm { $role-den }: { $action }, wenn nach dir niemand dasselbe tut.
 explain-settle = Lass es geschehen und begnüg dich mit der Gunst: { $favor }.
 explain-gather = Nimm { $drops }.
-explain-sell = Tausch { $drops } gegen { $gold } Gold.
+explain-sell = Tausche { $drops } gegen { $gold } Gold.
 explain-trade =
-    Tausch 1 Gold gegen { $n ->
+    Tausche 1 Gold gegen { $n ->
         [one] 1 Phiole
        *[other] { $n } Phiolen
     }.
-explain-buy = Tausch 1 Gold gegen { $drops }.
-explain-brew = Zahl { $price } für den obersten { $metal }kessel: { $worth }.
-explain-bottle = Füll { $drops } in eine Phiole.
+explain-buy = Tausche 1 Gold gegen { $drops }.
+explain-brew = Zahle { $price } für den obersten { $metal }kessel: { $worth }.
+explain-bottle = Fülle { $drops } in eine Phiole.
 explain-take-gold = Nimm 1 Gold.
-explain-copia = Wirk COPIA und nimm { $drops }.
-explain-cast = Wirk { $spell } und zahl { $drops } für den obersten { $metal }kessel: { $worth }.
-explain-vials = Wirk { $spell } und tausch { $drops } gegen 2 Phiolen.
+explain-copia = Wirke COPIA und nimm { $drops }.
+explain-cast = Wirke { $spell } und zahle { $drops } für den obersten { $metal }kessel: { $worth }.
+explain-vials = Wirke { $spell } und tausche { $drops } gegen 2 Phiolen.
 explain-collect-gold =
     Sammle bei den anderen { $n } Gold fürs Goldregal; es { $missing ->
         [one] fehlt 1.
@@ -102,9 +102,9 @@ explain-add-nothing = Leg nichts dazu und lass das { $shelf } für später.
 explain-add = Leg { $what } dazu und lass das { $shelf } für später.
 explain-add-all = Leg { $what } dazu und nimm das { $shelf }.
 explain-chance = Das ist Sache des Zufalls.
-label-hand = Behalt diese { $n }
+label-hand = Behalte diese { $n }
 label-call = Ruf { $role-den } aus
-label-keep = Behalt deine Tropfen
+label-keep = Behalte deine Tropfen
 label-nothing = Verzichte
 label-add-nothing = Leg nichts dazu
 
@@ -128,7 +128,7 @@ told-dealt-unseen = { $who } bekommt Rollen auf die Hand.
 told-called = Runde { $round }: { $who } sagt: „Ich bin { $role-der }!“
 told-passed = { $who } passt.
 told-laid-open = { $who } hat auch { $role-den }.
-told-claimed = { $who } sagt: „Ich bin { $role-der }!“, und nimmt { $from } die Rolle ab.
+told-claimed = { $who } nimmt { $from } die Rolle ab: „Ich bin { $role-der }!“
 told-so-be-it = { $who } sagt: „So sei es!“
 told-won = { $who } gewinnt { $role-den }.
 told-abstained = { $who } lässt { $role-den } ungenutzt.
@@ -157,7 +157,7 @@ told-shelf-stored =
        *[other] { $n } Steinen
     } darauf.
 told-shelf-taken = { $who } nimmt das { $shelf }: { $worth }.
-told-shelf-stays = Das { $shelf } bleibt liegen, mit { $tokens } von { $required }.
+told-shelf-stays = Das { $shelf } bleibt stehen, mit { $tokens } von { $required }.
 told-discarded = { $who } legt ungespielt ab: { $roles }.
 told-discarded-unseen =
     { $who } legt { $n ->
@@ -205,7 +205,7 @@ spell-book = Zauberbuch
 does-copia = Nimm 3 beliebige Tropfen.
 does-optio = Nimm einen der drei obersten Kessel für die Tropfen, die er zeigt.
 does-cauldron = Nimm den obersten { $metal }kessel für so viele Tropfen, wie er zeigt, in beliebigen Farben.
-does-vials = Tausch { $drops } gegen 2 Phiolen.
+does-vials = Tausche { $drops } gegen 2 Phiolen.
 called-role = Die ausgerufene Rolle
 full-action = Volle Aktion
 favor = Gunst
