@@ -108,6 +108,17 @@ named! {
     }
 }
 
+impl Metal {
+    /// The role that brews in it (WB-42).
+    pub(crate) const fn brewer(self) -> Role {
+        match self {
+            Metal::Copper => Role::Wizard,
+            Metal::Iron => Role::Witch,
+            Metal::Silver => Role::Druid,
+        }
+    }
+}
+
 named! {
     /// One of the two shelf stacks.
     pub enum ShelfKind {
@@ -115,6 +126,16 @@ named! {
         Gold = "gold-shelf",
         /// Filled with drops by the Begging Monk.
         Ingredient = "ingredient-shelf",
+    }
+}
+
+impl ShelfKind {
+    /// The shelf's name in a sentence.
+    pub const fn name(self) -> &'static str {
+        match self {
+            ShelfKind::Gold => "gold shelf",
+            ShelfKind::Ingredient => "ingredient shelf",
+        }
     }
 }
 

@@ -10,7 +10,7 @@ use crate::state::{Phase, Public, State};
 use covenstead_core::{Log, Seat};
 
 /// What the favor costs besides the drops (WB-44).
-const FAVOR_GOLD: u16 = 2;
+pub(crate) const FAVOR_GOLD: u16 = 2;
 
 impl WitchsBrew {
     /// The top card of a cauldron stack.

@@ -11,6 +11,8 @@ mod set;
 mod shelves;
 mod spells;
 
+pub(crate) use brewing::FAVOR_GOLD;
+
 use crate::WitchsBrew;
 use crate::action::Action;
 use crate::cards::{Group, Spell};
