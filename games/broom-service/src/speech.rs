@@ -57,11 +57,11 @@ pub(crate) fn event_name(locale: Locale, event: EventCard) -> Cow<'static, str> 
     SPEECH.name(locale, &format!("event-{event}"), event.name())
 }
 
-/// What a landscape is called, alone or in one of its forms: "Wald", "in einen Wald".
 pub(crate) fn land_name(locale: Locale, land: Landscape) -> Cow<'static, str> {
     SPEECH.name(locale, &format!("land-{land}"), land.id())
 }
 
+/// A landscape in one of its forms: "in einen Wald".
 pub(crate) fn land_form(locale: Locale, land: Landscape, form: &str) -> Cow<'static, str> {
     SPEECH.form(locale, &format!("land-{land}"), form, land.id())
 }
