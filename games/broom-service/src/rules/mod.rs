@@ -6,6 +6,7 @@
 mod flight;
 mod laying;
 mod magic;
+mod obstacle;
 mod permit;
 mod round;
 mod stack;
@@ -13,6 +14,7 @@ mod turn;
 mod unveiling;
 
 pub(crate) use laying::{MAX_KINDS, unseen_events};
+pub(crate) use obstacle::Obstacle;
 
 use crate::BroomService;
 use crate::action::Action;

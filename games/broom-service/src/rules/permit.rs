@@ -1,15 +1,16 @@
 //! Why an action is not allowed: the rule, and a sentence a player understands.
 
 use super::laying::{mountain_tiles_left, next_space, unseen_events};
+use super::obstacle::Obstacle;
 use crate::BroomService;
 use crate::action::Action;
 use crate::cards::{EventCard, ForestTile, Pawn, RoleSet};
 use crate::map::{Area, Cloud, Tower};
 use crate::state::{Frame, Phase, Public, Source, State};
-use covenstead_core::notation::count;
 use covenstead_core::{Actor, Refusal, Seat, Turn};
 
 type Permission = Result<(), Refusal>;
+type Passage = Result<(), Obstacle>;
 
 fn no(rule: &'static str, message: impl Into<String>) -> Permission {
     Err(Refusal::new(rule, message))
@@ -111,13 +112,14 @@ impl BroomService {
         }
     }
 
-    pub(crate) fn permit_effect(&self, table: &Public, seat: Seat, action: Action) -> Permission {
+    fn permit_effect(&self, table: &Public, seat: Seat, action: Action) -> Permission {
         let Some(frame) = table.stack.top() else { return no("BS-113", "There is no action to perform.") };
+        let refuse = |obstacle| self.refusal(obstacle);
         match (frame, action) {
             (Frame::Gather, Action::Gather | Action::Decline) => Ok(()),
             (Frame::Gather, _) => no("BS-56", "Take what the gatherer brings, or decline."),
             (Frame::Move { .. }, Action::Stay) => Ok(()),
-            (Frame::Move { by, .. }, Action::Move(pawn, area)) => self.permit_move(table, seat, by, pawn, area),
+            (Frame::Move { by, .. }, Action::Move(pawn, area)) => self.permit_move(table, seat, by, pawn, area).map_err(refuse),
             (Frame::Move { .. }, _) => no("BS-45", "Move one of your pawns to an adjacent area, or stay."),
             (Frame::Flight { pawn }, Action::Circle(circle)) => {
                 let landings = self.landings(table, seat, pawn);
@@ -127,11 +129,11 @@ impl BroomService {
             (Frame::Flight { .. }, _) => no("BS-R-39", "The turbo broom flies on at once: choose one of its stone circles."),
             (Frame::Arrival { .. } | Frame::Deliver { .. }, Action::None) => Ok(()),
             (Frame::Arrival { .. } | Frame::Deliver { .. } | Frame::Visit { .. }, Action::Deliver(area, tower)) => {
-                self.permit_delivery(table, seat, frame, area, tower)
+                self.permit_delivery(table, seat, frame, area, tower).map_err(refuse)
             }
             (Frame::Arrival { .. } | Frame::Deliver { .. }, _) => no("BS-49", "Deliver one potion, or none."),
             (Frame::Charm { .. }, Action::None) => Ok(()),
-            (Frame::Charm { .. }, Action::Charm(cloud)) => self.permit_charm(table, seat, cloud),
+            (Frame::Charm { .. }, Action::Charm(cloud)) => self.permit_charm(table, seat, cloud).map_err(refuse),
             (Frame::Charm { .. }, _) => no("BS-53", "Charm one cloud away, or none."),
             (Frame::Visit { .. }, Action::Done) => Ok(()),
             (Frame::Visit { mountain, tile, .. }, Action::UseTile) => {
@@ -143,58 +145,49 @@ impl BroomService {
         }
     }
 
-    fn permit_move(&self, table: &Public, seat: Seat, by: Source, pawn: Pawn, to: Area) -> Permission {
+    pub(crate) fn permit_move(&self, table: &Public, seat: Seat, by: Source, pawn: Pawn, to: Area) -> Passage {
         let from = table.player(seat).at(pawn);
-        let (id, start) = (self.area_id(to), self.area_id(from));
-        Refusal::unless(from != to, "BS-45", || format!("Your pawn {pawn} is in {id} already."))?;
+        Obstacle::ThereAlready { pawn, area: to }.unless(from != to)?;
         let adjacent = self.map.adjacent(from, table.clouds) >> to.0 & 1 == 1;
-        Refusal::unless(adjacent, "BS-46", || format!("{id} is not adjacent to {start}, where your pawn {pawn} is."))?;
-        Refusal::unless(self.map.open(to, table.clouds), "BS-47", || format!("{id} is closed by clouds."))?;
-        let landscape = self.map.landscape[to.index()];
-        Refusal::unless(self.landscapes(table, by).contains(landscape), "BS-57", || {
-            format!("The {} does not fly to {landscape} areas.", table.role().name())
+        Obstacle::NotAdjacent { pawn, from, to }.unless(adjacent)?;
+        Obstacle::Closed { area: to }.unless(self.map.open(to, table.clouds))?;
+        let land = self.map.landscape[to.index()];
+        Obstacle::FliesElsewhere { role: table.role(), land }.unless(self.landscapes(table, by).contains(land))
+    }
+
+    pub(crate) fn permit_delivery(&self, table: &Public, seat: Seat, frame: Frame, area: Area, tower: Tower) -> Passage {
+        if self.delivery_areas(table, frame) >> area.0 & 1 == 1 {
+            return self.permit_tower(table, seat, area, tower);
+        }
+        Err(match frame {
+            Frame::Visit { delivery: None, .. } => Obstacle::NoDeliveryOnVisit,
+            Frame::Visit { .. } => Obstacle::OnlyMovedByWitch,
+            _ if table.player(seat).areas() >> area.0 & 1 == 0 => Obstacle::NoPawn { area },
+            Frame::Arrival { .. } => Obstacle::OnlyMoved,
+            _ => Obstacle::DeliversElsewhere { role: table.role(), area },
         })
     }
 
-    fn permit_delivery(&self, table: &Public, seat: Seat, frame: Frame, area: Area, tower: Tower) -> Permission {
-        let (id, player) = (self.area_id(area), table.player(seat));
-        if self.delivery_areas(table, frame) >> area.0 & 1 == 0 {
-            return match frame {
-                Frame::Visit { delivery: None, .. } => no("BS-89", "There is no delivery to make on this visit."),
-                Frame::Visit { .. } => {
-                    no("BS-R-34", "Only the pawn the witch moved may deliver, while it is on this mountain.")
-                }
-                _ if player.areas() >> area.0 & 1 == 0 => no("BS-49", format!("You have no pawn in {id}.")),
-                Frame::Arrival { .. } => no("BS-58", "Only the pawn that moved may deliver, where it has come to."),
-                _ => no("BS-59", format!("The {} does not deliver in {id}.", table.role().name())),
-            };
-        }
-        self.permit_tower(table, seat, area, tower)
-    }
-
-    fn permit_tower(&self, table: &Public, seat: Seat, area: Area, tower: Tower) -> Permission {
-        let (id, name) = (self.area_id(area), self.tower_id(tower));
+    fn permit_tower(&self, table: &Public, seat: Seat, area: Area, tower: Tower) -> Passage {
         let printed = self.board().tower.get(tower.index());
         let covered = self.has_mountain_tiles() && printed.is_some_and(|printed| printed.covered_by_mountain_tile);
-        Refusal::unless(!covered, "BS-87", || format!("The tower {name} is covered by the mountain tile."))?;
+        Obstacle::TowerCovered { tower }.unless(!covered)?;
         let touches = match printed {
             Some(_) => self.map.touching(area) & tower.bit() != 0,
             None => self.has_tower_tile(table, area),
         };
-        Refusal::unless(touches, "BS-49", || format!("The tower {name} does not touch {id}."))?;
-        Refusal::unless(table.occupied & tower.bit() == 0, "BS-50", || format!("The tower {name} has its potion already."))?;
+        Obstacle::TowerAway { tower, area }.unless(touches)?;
+        Obstacle::TowerServed { tower }.unless(table.occupied & tower.bit() == 0)?;
         let colour = self.map.towers[tower.index()].color;
-        Refusal::unless(table.player(seat).goods.count(colour) > 0, "BS-55", || format!("You have no {colour} potion."))
+        Obstacle::NoPotion { colour }.unless(table.player(seat).goods.count(colour) > 0)
     }
 
-    fn permit_charm(&self, table: &Public, seat: Seat, cloud: Cloud) -> Permission {
-        let id = self.cloud_id(cloud);
-        Refusal::unless(table.clouds & cloud.bit() != 0, "BS-54", || format!("There is no cloud on {id} any more."))?;
-        let near = self.near_clouds(table, seat) & cloud.bit() != 0;
-        Refusal::unless(near, "BS-53", || format!("No pawn of yours is adjacent to the cloud on {id}."))?;
-        let cost = self.cloud_card(table.cloud_kinds[cloud.index()]).wands;
+    pub(crate) fn permit_charm(&self, table: &Public, seat: Seat, cloud: Cloud) -> Passage {
+        Obstacle::CloudGone { cloud }.unless(table.clouds & cloud.bit() != 0)?;
+        Obstacle::CloudAway { cloud }.unless(self.near_clouds(table, seat) & cloud.bit() != 0)?;
+        let wands = self.cloud_card(table.cloud_kinds[cloud.index()]).wands;
         let held = table.player(seat).goods.wands;
-        Refusal::unless(cost <= held, "BS-55", || format!("The cloud on {id} costs {}; you have {held}.", count(cost, "wand")))
+        Obstacle::CloudTooDear { cloud, wands, held }.unless(wands <= held)
     }
 }
 

@@ -6,38 +6,39 @@ use crate::BroomService;
 use crate::action::Action;
 use crate::cards::{ForestTile, Pawn, Role, Stance};
 use crate::map::{Area, Cloud, Tower};
+use crate::speech::{Nouns, say};
 use crate::state::{Frame, Phase, Public};
-use covenstead_core::notation::count;
-use covenstead_core::{Seat, Words};
+use covenstead_core::{Locale, Seat, Words};
 use covenstead_scene::{Choice, Good, Seen};
+use covenstead_speech::Phrase;
 
 impl BroomService {
     pub(super) fn choice_of(&self, seen: &Seen<'_, Self>, action: Action) -> Choice {
         let choice = Choice::new(self.print(action), (seen.explain)(action)).pieces(self.pointed_at(seen, action));
-        let label = choice.text.trim_end_matches('.').to_string();
+        let (label, locale) = (choice.text.trim_end_matches('.').to_string(), seen.to.locale);
         match action {
-            Action::Brave(role) => choice.label(format!("Brave {}", role.name())),
-            Action::Cowardly(role) => choice.label(format!("Cowardly {}", role.name())),
+            Action::Brave(role) => choice.label(say(locale, "brave-label").role(role)),
+            Action::Cowardly(role) => choice.label(say(locale, "cowardly-label").role(role)),
             Action::None | Action::Stay | Action::Decline | Action::Done | Action::Keep => choice.label(label).declining(),
-            Action::Deliver(area, tower) => choice.label(self.delivery_label(&seen.legal, area, tower)),
-            Action::Charm(cloud) => choice.label(self.charm_label(&seen.view.public, cloud)),
+            Action::Deliver(area, tower) => choice.label(self.delivery_label(&seen.legal, area, tower, locale)),
+            Action::Charm(cloud) => choice.label(self.charm_label(&seen.view.public, cloud, locale)),
             _ => choice.label(label),
         }
     }
 
     /// The tower alone, unless it can be served from both pawns' areas.
-    fn delivery_label(&self, legal: &[Action], area: Area, tower: Tower) -> String {
-        let to = self.tower_in_words(tower);
-        match served_from_both(legal, tower) {
-            true => format!("Deliver to {to} from {}", self.area_in_words(area)),
-            false => format!("Deliver to {to}: {} points", self.map.towers[tower.index()].vp),
-        }
+    fn delivery_label(&self, legal: &[Action], area: Area, tower: Tower, locale: Locale) -> Phrase<'static> {
+        let label = match served_from_both(legal, tower) {
+            true => say(locale, "deliver-from-label").with("place", self.area_in_words(area, locale)),
+            false => say(locale, "deliver-label").with("vp", self.map.towers[tower.index()].vp),
+        };
+        label.with("tower", self.tower_in_words(tower, locale))
     }
 
-    fn charm_label(&self, table: &Public, cloud: Cloud) -> String {
+    fn charm_label(&self, table: &Public, cloud: Cloud, locale: Locale) -> Phrase<'_> {
         let card = self.cloud_card(table.cloud_kinds[cloud.index()]);
-        let (wands, bolts) = (count(card.wands, "wand"), count(card.bolts, "bolt"));
-        format!("Charm {} over {} away: {wands}, {bolts}", self.cloud_id(cloud), self.cloud_place(cloud))
+        let label = say(locale, "charm-label").with("cloud", self.cloud_id(cloud));
+        label.with("place", self.cloud_place(cloud, locale)).with("wands", card.wands).with("bolts", card.bolts)
     }
 
     fn pointed_at(&self, seen: &Seen<'_, Self>, action: Action) -> Vec<String> {

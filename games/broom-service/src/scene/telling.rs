@@ -4,10 +4,11 @@ use super::land::{area_id, cloud_id, pawn_id, tile_id, tower_id};
 use super::{EVENT, card_id, key, spoken};
 use crate::event::Event;
 use crate::goods::{Goods, Resource};
-use covenstead_core::Seat;
+use crate::speech::say;
+use covenstead_core::{Locale, Seat};
 use covenstead_scene::{Cue, Line};
 
-pub(super) fn told(line: Line, event: &Event) -> Line {
+pub(super) fn told(line: Line, event: &Event, locale: Locale) -> Line {
     match event {
         Event::CloudLaid { cloud, .. } => line.piece(cloud_id(cloud)),
         Event::TileLaid { area, .. } => line.piece(tile_id(area)),
@@ -17,14 +18,14 @@ pub(super) fn told(line: Line, event: &Event) -> Line {
         Event::Led { seat, role, stance } => line
             .about([*seat])
             .piece(card_id(*seat, *role))
-            .cue(Cue::Say { seat: *seat, words: spoken(*stance, *role) })
+            .cue(Cue::Say { seat: *seat, words: spoken(*stance, *role, locale) })
             .chapter(),
         Event::Followed { seat, role, stance, from } => line
             .about([*seat])
             .about(*from)
             .piece(card_id(*seat, *role))
-            .cue(Cue::Say { seat: *seat, words: spoken(*stance, *role) }),
-        Event::Passed { seat, .. } => line.about([*seat]).cue(Cue::Say { seat: *seat, words: "Pass".into() }),
+            .cue(Cue::Say { seat: *seat, words: spoken(*stance, *role, locale) }),
+        Event::Passed { seat, .. } => line.about([*seat]).cue(Cue::Say { seat: *seat, words: say(locale, "pass").into() }),
         Event::StartWands { seat, wands } => gained(line, *seat, Goods::new(0, 0, 0, *wands), 1),
         Event::Distilled { seat, resource } => gained(line, *seat, Goods::one(*resource), 1),
         Event::Gathered { seat, goods } => gained(line, *seat, *goods, 1),

@@ -1,13 +1,13 @@
-//! The table as plain text, for a terminal or a screen reader.
+//! The table as plain text, for the protocol: in English.
 
-use super::{goods_in_words, points, roles_in_words};
+use super::{goods_in_words, roles_in_words};
 use crate::BroomService;
 use crate::cards::{ForestTile, Stance};
 use crate::map::{Cloud, bits};
 use crate::state::{Player, Public};
 use crate::view::View;
 use covenstead_core::notation::{and_list, count};
-use covenstead_core::{Names, Seat};
+use covenstead_core::{Locale, Names, Seat};
 use std::fmt::Write;
 
 impl BroomService {
@@ -17,10 +17,10 @@ impl BroomService {
         let event = table.event().map_or("none yet", |event| event.name());
         let _ = writeln!(text, "Round {} of 7. Event: {event}. {} leads.", table.round, names.of(table.starter));
         if !table.bewitched.is_empty() {
-            let _ = writeln!(text, "Bewitched: {}.", roles_in_words(table.bewitched));
+            let _ = writeln!(text, "Bewitched: {}.", roles_in_words(Locale::English, table.bewitched));
         }
         if !table.led.is_empty() {
-            let _ = writeln!(text, "Led in this round: {}.", roles_in_words(table.led));
+            let _ = writeln!(text, "Led in this round: {}.", roles_in_words(Locale::English, table.led));
         }
         let _ = writeln!(text, "Clouds: {}.", self.clouds_in_words(table));
         if table.occupied != 0 {
@@ -44,7 +44,7 @@ impl BroomService {
                 let (cloud, card) = (Cloud(cloud), self.cloud_card(table.cloud_kinds[cloud as usize]));
                 let (wands, bolts) = (count(card.wands, "wand"), count(card.bolts, "bolt"));
                 let storm = if card.storm.is_some() { format!("{}, ", card.id) } else { String::new() };
-                format!("{} over {} ({storm}{wands}, {bolts})", self.cloud_id(cloud), self.cloud_place(cloud))
+                format!("{} over {} ({storm}{wands}, {bolts})", self.cloud_id(cloud), self.cloud_place(cloud, Locale::English))
             })
             .collect();
         if clouds.is_empty() { "none".into() } else { and_list(&clouds) }
@@ -63,7 +63,12 @@ impl BroomService {
 
     fn player_in_words(&self, view: &View, seat: Seat, names: &Names) -> String {
         let (table, player) = (&view.public, view.public.player(seat));
-        let mut text = format!("  {:<10} {}; {}", names.of(seat), points(player.vp), goods_in_words(player.goods));
+        let mut text = format!(
+            "  {:<10} {}; {}",
+            names.of(seat),
+            count(player.vp, "point"),
+            goods_in_words(Locale::English, player.goods)
+        );
         let pawns = player.pawns.map(|area| self.area_id(area));
         let _ = write!(text, "; pawns in {} and {}", pawns[0], pawns[1]);
         let bolts = self.bolts(table, player);
@@ -79,7 +84,7 @@ impl BroomService {
         }
         match view.own {
             Some(own) if view.viewer.is(seat) && !own.hand.is_empty() => {
-                let _ = write!(text, "; in hand {}", roles_in_words(own.hand));
+                let _ = write!(text, "; in hand {}", roles_in_words(Locale::English, own.hand));
             }
             _ => {
                 let _ = write!(text, "; {} in hand", count(player.cards, "card"));

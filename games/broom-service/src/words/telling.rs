@@ -1,118 +1,91 @@
 //! Events as lines of the log.
 
-use super::{goods_in_words, points, resource_in_words, roles_in_words};
+use super::{goods_in_words, roles_in_words};
 use crate::BroomService;
 use crate::cards::{RoleSet, Stance};
 use crate::event::Event;
-use crate::goods::Resource;
-use covenstead_core::notation::count;
-use covenstead_core::{Audience, Names};
+use crate::goods::Goods;
+use crate::speech::{Nouns, cloud_kind_name, say, tile_name};
+use covenstead_core::Audience;
 
 impl BroomService {
-    /// "Mossy Wood (F1)", from an id.
-    fn place(&self, id: &str) -> String {
-        self.area_of(id).map_or(id.into(), |area| self.area_in_words(area))
-    }
-
-    /// A line of the log.
-    pub(super) fn told(&self, event: &Event, names: &Names) -> String {
-        let who = |seat| names.of(seat);
+    pub(super) fn told(&self, event: &Event, to: Audience<'_>) -> String {
+        let locale = to.locale;
+        let who = |seat, key| say(locale, key).with("who", to.name(seat));
+        let goods = |goods: Goods| goods_in_words(locale, goods);
+        let roles = |roles: RoleSet| roles_in_words(locale, roles);
+        let place = |id: &str| self.area_of(id).map_or(id.into(), |area| self.area_in_words(area, locale));
         match *event {
-            Event::StarterDrawn { seat } => format!("{} leads the first turn.", who(seat)),
-            Event::StartWands { seat, wands } => format!("{} begins with {}.", who(seat), count(wands, "wand")),
-            Event::CloudLaid { ref cloud, ref kind } => format!("A cloud is laid on {cloud}: {kind}."),
-            Event::TileLaid { ref area, ref tile } => format!("The tile {tile} is laid in {}.", self.place(area)),
-            Event::RoundBegan { round, card, starter } => {
-                format!("Round {round} begins: {}. {} will lead.", card.name(), who(starter))
+            Event::StarterDrawn { seat } => who(seat, "starter-drawn"),
+            Event::StartWands { seat, wands } => who(seat, "start-wands").with("wands", wands),
+            Event::CloudLaid { ref cloud, ref kind } => {
+                say(locale, "cloud-laid").with("cloud", cloud.as_str()).with("kind", cloud_kind_name(locale, kind))
             }
-            Event::Bewitched { role } => format!("The {} is bewitched in this round.", role.name()),
-            Event::PileShuffled => "The bewitched pile is shuffled anew.".into(),
-            Event::Chose { seat, roles: Some(roles) } => format!("{} chose the {}.", who(seat), roles_in_words(roles)),
-            Event::Chose { seat, roles: None } => format!("{} has chosen.", who(seat)),
-            Event::NumberShown { seat, cards, vp } => {
-                format!("{} chose {}: {}.", who(seat), count(cards, "card"), points(vp))
+            Event::TileLaid { ref area, ref tile } => {
+                say(locale, "laid-tile").with("tile", tile_name(locale, tile, tile)).with("place", place(area))
             }
-            Event::DecidedExtra { seat, choice: Some(RoleSet::EMPTY) } => format!("{} wants no extra card.", who(seat)),
-            Event::DecidedExtra { seat, choice: Some(roles) } => {
-                format!("{} wants the {} as extra card.", who(seat), roles_in_words(roles))
+            Event::RoundBegan { round, card, starter } => who(starter, "round-began").with("round", round).event(card),
+            Event::Bewitched { role } => say(locale, "bewitched").role(role),
+            Event::PileShuffled => say(locale, "pile-shuffled"),
+            Event::Chose { seat, roles: Some(hand) } => who(seat, "chose-roles").with("roles", roles(hand)),
+            Event::Chose { seat, roles: None } => who(seat, "chose"),
+            Event::NumberShown { seat, cards, vp } => who(seat, "number-shown").with("cards", cards).with("vp", vp),
+            Event::DecidedExtra { seat, choice: Some(RoleSet::EMPTY) } => who(seat, "decided-no-extra"),
+            Event::DecidedExtra { seat, choice: Some(role) } => who(seat, "decided-extra-role").with("roles", roles(role)),
+            Event::DecidedExtra { seat, choice: None } => who(seat, "decided-extra"),
+            Event::TookExtra { seat, role: Some(role) } => who(seat, "took-extra-role").role(role),
+            Event::TookExtra { seat, role: None } => who(seat, "took-extra"),
+            Event::Led { seat, role, stance: Stance::Brave } => who(seat, "led-brave").role(role),
+            Event::Led { seat, role, stance: Stance::Cowardly } => who(seat, "led-cowardly").role(role),
+            Event::Followed { seat, role, from: Some(from), .. } => {
+                who(seat, "followed-over").role(role).with("from", to.name(from))
             }
-            Event::DecidedExtra { seat, choice: None } => format!("{} has decided about an extra card.", who(seat)),
-            Event::TookExtra { seat, role: Some(role) } => {
-                format!("{} spends a tile on an extra card, the {}.", who(seat), role.name())
-            }
-            Event::TookExtra { seat, role: None } => format!("{} spends a tile on an extra card.", who(seat)),
-            Event::Led { seat, role, stance } => format!("{} leads the {stance} {}.", who(seat), role.name()),
-            Event::Followed { seat, role, stance, from: Some(from) } => {
-                format!("{} is the {stance} {} too: {} is out.", who(seat), role.name(), who(from))
-            }
-            Event::Followed { seat, role, stance: Stance::Brave, .. } => format!("{} is the brave {}.", who(seat), role.name()),
-            Event::Followed { seat, role, .. } => format!("{} is a cowardly {}.", who(seat), role.name()),
-            Event::Passed { seat, .. } => format!("{} says next.", who(seat)),
-            Event::Penalty { seat, role, vp } => {
-                format!("The {} is bewitched: {} loses {}.", role.name(), who(seat), points(-vp))
-            }
-            Event::Performs { seat, role } => format!("{} is the bravest {} and acts.", who(seat), role.name()),
-            Event::Acts { seat, role } => format!("{} acts as a cowardly {}.", who(seat), role.name()),
-            Event::Marketed { seat, vp } => format!("{} takes {} from the Black Market instead.", who(seat), points(vp)),
-            Event::Distilled { seat, resource } => {
-                format!("{} takes 1 {} from the Black Distillery instead.", who(seat), resource_in_words(resource))
-            }
-            Event::TileSpent { seat, vp: 0, .. } => format!("{} spends a tile to do the brave action.", who(seat)),
-            Event::TileSpent { seat, vp, .. } => format!("{} spends a tile for {} instead.", who(seat), points(vp)),
-            Event::Declined { seat } => format!("{} leaves it at that.", who(seat)),
-            Event::Lapsed { seat, .. } => format!("There is nothing {} can do with it.", who(seat)),
-            Event::Gathered { seat, goods } => format!("{} takes {}.", who(seat), goods_in_words(goods)),
+            Event::Followed { seat, role, stance: Stance::Brave, .. } => who(seat, "followed-brave").role(role),
+            Event::Followed { seat, role, .. } => who(seat, "followed-cowardly").role(role),
+            Event::Passed { seat, .. } => who(seat, "passed"),
+            Event::Penalty { seat, role, vp } => who(seat, "penalty").role(role).with("vp", -vp),
+            Event::Performs { seat, role } => who(seat, "performs").role(role),
+            Event::Acts { seat, role } => who(seat, "acts").role(role),
+            Event::Marketed { seat, vp } => who(seat, "marketed").with("vp", vp),
+            Event::Distilled { seat, resource } => who(seat, "distilled").with("goods", goods(Goods::one(resource))),
+            Event::TileSpent { seat, vp: 0, .. } => who(seat, "spent-tile-bravely"),
+            Event::TileSpent { seat, vp, .. } => who(seat, "spent-tile").with("vp", vp),
+            Event::Declined { seat } => who(seat, "declined"),
+            Event::Lapsed { seat, .. } => who(seat, "lapsed"),
+            Event::Gathered { seat, goods: taken } => who(seat, "gathered").with("goods", goods(taken)),
             Event::Moved { seat, pawn, ref from, ref to } => {
-                format!("{} flies pawn {pawn} from {} to {}.", who(seat), self.place(from), self.place(to))
+                who(seat, "moved").with("pawn", pawn.id()).with("from", place(from)).with("to", place(to))
             }
-            Event::Flew { seat, pawn, ref to, .. } => {
-                format!("The turbo broom takes pawn {pawn} of {} on to {}.", who(seat), self.place(to))
-            }
+            Event::Flew { seat, pawn, ref to, .. } => who(seat, "flew").with("pawn", pawn.id()).with("to", place(to)),
             Event::TileTaken { seat, ref area, tile } => {
-                format!("{} finds the tile {tile} in {}.", who(seat), self.place(area))
+                who(seat, "found-tile").with("tile", tile_name(locale, tile.id(), tile.id())).with("place", place(area))
             }
-            Event::AmuletClaimed { seat, ref area } => format!("{} claims the amulet of {}.", who(seat), self.place(area)),
-            Event::TileUsed { seat, ref area, tile } => format!("{} uses the tile {tile} of {}.", who(seat), self.place(area)),
+            Event::AmuletClaimed { seat, ref area } => who(seat, "amulet-claimed").with("place", place(area)),
+            Event::TileUsed { seat, ref area, tile } => {
+                who(seat, "used-tile").with("tile", tile_name(locale, tile.id(), tile.id())).with("place", place(area))
+            }
             Event::Delivered { seat, ref area, ref tower, colour, vp, wands, .. } => {
-                let wands = if wands > 0 { format!(" and {}", count(wands, "wand")) } else { String::new() };
-                let place = self.place(area);
-                let article = if colour == Resource::Orange { "an" } else { "a" };
-                format!(
-                    "{} delivers {article} {colour} potion from {place} to tower {tower}: {}{wands}.",
-                    who(seat),
-                    points(vp)
-                )
+                let line = who(seat, "delivered").colour(colour).with("place", place(area)).with("tower", tower.as_str());
+                line.with("vp", vp).with("wands", wands)
             }
             Event::Charmed { seat, ref cloud, wands, bolts, vp, .. } => {
-                let gain = if vp != 0 { format!(" and {}", points(vp)) } else { String::new() };
-                let (cost, bolts) = (count(wands, "wand"), count(bolts, "bolt"));
-                format!("{} charms the cloud {cloud} away for {cost}: {bolts}{gain}.", who(seat))
+                let line = who(seat, "charmed").with("cloud", cloud.as_str());
+                line.with("wands", wands).with("bolts", bolts).with("vp", vp)
             }
-            Event::StormPaid { seat, ref cloud, vp } => {
-                format!("The storm cloud {cloud} brings {} {} for potions held.", who(seat), points(vp))
+            Event::StormPaid { seat, ref cloud, vp } => who(seat, "storm-paid").with("cloud", cloud.as_str()).with("vp", vp),
+            Event::FilledFist { seat, fist: Some(fist) } => who(seat, "filled-fist-with").with("goods", goods(fist)),
+            Event::FilledFist { seat, fist: None } => who(seat, "filled-fist"),
+            Event::FistOpened { seat, fist, vp, .. } => who(seat, "fist-opened").with("goods", goods(fist)).with("vp", vp),
+            Event::EventScored { seat, card, vp } if vp < 0 => who(seat, "event-lost").event(card).with("vp", -vp),
+            Event::EventScored { seat, card, vp } => who(seat, "event-gained").event(card).with("vp", vp),
+            Event::HandedIn { seat, goods: set, vp } => who(seat, "handed-in").with("goods", goods(set)).with("vp", vp),
+            Event::RoundEnded { round, next } => who(next, "round-ended").with("round", round),
+            Event::FinalScored { seat, lightning, resources, amulets, total } => {
+                let line = who(seat, "final-scored").with("lightning", lightning).with("resources", resources);
+                line.with("amulets", amulets).with("vp", total)
             }
-            Event::FilledFist { seat, fist: Some(fist) } => format!("{} puts {} into a fist.", who(seat), goods_in_words(fist)),
-            Event::FilledFist { seat, fist: None } => format!("{} has filled a fist.", who(seat)),
-            Event::FistOpened { seat, fist, vp, .. } => {
-                let gain = if vp != 0 { format!(": {}", points(vp)) } else { String::new() };
-                format!("{} had {} in the fist{gain}.", who(seat), goods_in_words(fist))
-            }
-            Event::EventScored { seat, card, vp } if vp < 0 => {
-                format!("{}: {} loses {}.", card.name(), who(seat), points(-vp))
-            }
-            Event::EventScored { seat, card, vp } => format!("{}: {} gains {}.", card.name(), who(seat), points(vp)),
-            Event::HandedIn { seat, goods, vp } => {
-                format!("{} hands in {} for {}.", who(seat), goods_in_words(goods), points(vp))
-            }
-            Event::RoundEnded { round, next } => format!("Round {round} ends. {} would lead next.", who(next)),
-            Event::FinalScored { seat, lightning, resources, amulets, total } => format!(
-                "{}: {lightning} for lightning, {resources} for resources, {amulets} for amulets: {} in all.",
-                who(seat),
-                points(total)
-            ),
-            Event::GameOver { ref winners } => {
-                format!("The game is over. Winner: {}.", Audience::english(names).list(winners.iter().copied()))
-            }
+            Event::GameOver { ref winners } => say(locale, "game-over").with("who", to.list(winners.iter().copied())),
         }
+        .into()
     }
 }
