@@ -48,8 +48,8 @@ impl Speech {
     /// ```
     /// use covenstead_core::Locale;
     /// use covenstead_speech::Speech;
-    /// let english = "won = { $who } wins { $tricks -> [one] one trick *[other] { $tricks } tricks }.";
-    /// let german = "won = { $who } gewinnt { $tricks -> [one] einen Stich *[other] { $tricks } Stiche }.";
+    /// let english = "won = { $who } wins { $tricks ->\n [one] one trick\n *[other] { $tricks } tricks\n }.";
+    /// let german = "won = { $who } gewinnt { $tricks ->\n [one] einen Stich\n *[other] { $tricks } Stiche\n }.";
     /// let speech = Speech::read([&[english], &[german]]);
     /// let won = speech.say(Locale::German, "won").with("who", "Anna").with("tricks", 3);
     /// assert_eq!(won.to_string(), "Anna gewinnt 3 Stiche.");

@@ -68,8 +68,17 @@ explain-take-gold = Take 1 gold.
 explain-copia = Cast COPIA and take { $drops }.
 explain-cast = Cast { $spell } and pay { $drops } for the top { $metal } cauldron: { $worth }.
 explain-vials = Cast { $spell } and turn { $drops } into 2 vials.
-explain-collect-gold = Collect { $n } gold from the others for the gold shelf; { $missing } are missing.
-explain-collect-drops = Collect { $n } drops from the others for the ingredient shelf; { $missing } are missing.
+explain-collect-gold = Collect { $n } gold from the others for the gold shelf; { $missing ->
+        [one] 1 is missing.
+       *[other] { $missing } are missing.
+    }
+explain-collect-drops = Collect { $n ->
+        [one] 1 drop
+       *[other] { $n } drops
+    } from the others for the ingredient shelf; { $missing ->
+        [one] 1 is missing.
+       *[other] { $missing } are missing.
+    }
 explain-give = Give up { $drops }.
 explain-add-nothing = Add nothing and leave the { $shelf } for later.
 explain-add = Add { $what } and leave the { $shelf } for later.
@@ -114,11 +123,17 @@ told-traded =
        *[other] { $n } vials
     }.
 told-bought = { $who } turns 1 gold into { $drops }.
-told-brewed = { $who } pays { $price } for a { $metal } cauldron: { $worth }.
+told-brewed = { $who } pays { $price } for { $metal ->
+        [iron] an iron
+       *[other] a { $metal }
+    } cauldron: { $worth }.
 told-bottled = { $who } turns { $drops } into a vial.
 told-took-gold = { $who } takes 1 gold.
 told-copia = { $who } casts COPIA and takes { $drops }.
-told-cast = { $who } casts { $spell } and pays { $drops } for a { $metal } cauldron: { $worth }.
+told-cast = { $who } casts { $spell } and pays { $drops } for { $metal ->
+        [iron] an iron
+       *[other] a { $metal }
+    } cauldron: { $worth }.
 told-vials = { $who } casts { $spell } and turns { $drops } into 2 vials.
 told-collected = { $who } collects for the { $shelf }.
 told-gave = { $who } gives up { $what }.
