@@ -14,8 +14,8 @@ export function fail(message) {
 }
 
 // `forgiven` are the answers that a visit may provoke on purpose.
-export async function visitor(viewport = { width: 1280, height: 900 }, colorScheme = "light", forgiven = /409|422/, knows = true) {
-  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce", locale: "en" });
+export async function visitor(viewport = { width: 1280, height: 900 }, colorScheme = "light", forgiven = /409|422/, knows = true, locale = "en") {
+  const context = await browser.newContext({ viewport, colorScheme, reducedMotion: "reduce", locale });
   // Visitors know the games, so that no tip covers what they point at.
   if (knows) await context.addInitScript((games) => games.forEach((game) => localStorage.setItem(`guide-${game}`, "off")), Object.keys(seats));
   const page = await context.newPage();

@@ -8,8 +8,8 @@ const [url, ...wanted] = process.argv.slice(2);
 const games = wanted.length ? wanted : Object.keys(seats);
 const most = 3000;
 
-async function playAlone(game, viewport) {
-  const page = await visitor(viewport);
+async function playAlone(game, viewport, language = "en") {
+  const page = await visitor(viewport, undefined, undefined, undefined, language);
   const random = seeded(7);
   await page.goto(await setTable(page, url, game, 1));
   let decisions = 0;
@@ -23,11 +23,11 @@ async function playAlone(game, viewport) {
   const ranked = await page.locator(".ranking tbody tr").count();
   if (ranked !== seats[game]) fail(`${game}: ${ranked} ranked`);
   await accessible(page, `${game}, the end`);
-  await page.getByRole("link", { name: "Replay", exact: true }).click();
+  await page.locator(".next a[href$='/replay']").click();
   await page.waitForSelector(".scrubber");
   await page.goto(`${page.url().split("?")[0]}?at=20`);
   await accessible(page, `${game}, the replay`);
-  console.log(`${game}: ${decisions} decisions by pointing, ${viewport ? "on a phone" : "on a desk"}`);
+  console.log(`${game}: ${decisions} decisions by pointing, ${viewport ? "on a phone" : "on a desk"}, in ${await page.locator("html").getAttribute("lang")}`);
   await page.context().close();
 }
 
@@ -68,6 +68,6 @@ if (!wanted.length) {
   await everythingOpen();
 }
 for (const game of games) await playAlone(game);
-if (!wanted.length) await playAlone("witchs-brew", { width: 390, height: 844 });
+if (!wanted.length) await playAlone("witchs-brew", { width: 390, height: 844 }, "de");
 verdict();
 await browser.close();

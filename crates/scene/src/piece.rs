@@ -94,9 +94,14 @@ impl Piece {
         Piece { why_not: Some(Reason { rule, text: text.into() }), ..self }
     }
 
+    /// What stands on it under `key`, with its name.
+    pub fn named(&self, key: &str) -> Option<&Fact> {
+        self.facts.iter().find(|fact| fact.key == key)
+    }
+
     /// What stands on it under `key`.
     pub fn value(&self, key: &str) -> Option<&str> {
-        self.facts.iter().find(|fact| fact.key == key).map(|fact| fact.value.as_str())
+        self.named(key).map(|fact| fact.value.as_str())
     }
 }
 

@@ -95,11 +95,11 @@ fn fill(sight: &Sight<'_>, shelf: &Piece) -> Markup {
 }
 
 fn points(card: &Piece) -> Markup {
-    html! { @if let Some(points) = card.value("points") { b.seal { (points) span.unseen { " points" } } } }
+    html! { @if let Some(points) = card.named("points") { b.seal { (points.value) span.unseen { " " (points.name) } } } }
 }
 
 fn raven(card: &Piece) -> Markup {
-    html! { @if card.value("raven").is_some() { span.raven { (icon("raven")) span.unseen { "raven" } } } }
+    html! { @if let Some(raven) = card.named("raven") { span.raven { (icon("raven")) span.unseen { (raven.name) } } } }
 }
 
 // ---- the round
