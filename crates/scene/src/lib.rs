@@ -1,14 +1,14 @@
 //! What a table looks like, as plain data in the user's terms: the one thing every front end draws.
 //!
 //! A [`Scene`] is what one viewer sees: players with their goods, zones of pieces, boards with named anchors, tracks, what is
-//! said, what is asked, what may be chosen, and the log. A game lays its table in `src/scene.rs` by implementing [`Scenic`],
+//! said, what is asked, what may be chosen, and the log. A game lays its table in `src/scene/` by implementing [`Scenic`],
 //! from the view and nothing else; the page, the terminal and the plain-text client turn the scene into pictures.
 //!
 //! This crate knows pieces, places and choices. It must never know a particular game, a state, HTML or a terminal.
 //!
 //! # How to add a game's scene
 //!
-//! 1. `impl Scenic for MyGame` with its [`Scenic::speech`] in `games/my-game/src/scene.rs` is enough to be playable everywhere:
+//! 1. `impl Scenic for MyGame` with its [`Scenic::speech`] in `games/my-game/src/scene/` is enough to be playable everywhere:
 //!    the table is then its description in words and every choice a button with its explanation.
 //! 2. Implement [`Scenic::lay`]: fill [`Scene::zones`], [`Scene::boards`], [`Scene::tracks`], [`Scene::bubbles`] and each
 //!    player's goods. The players, prompt, log and choices are already there.

@@ -17,7 +17,7 @@
 //!
 //! Until then a game is drawn by `boards/plain.rs`: zones, boards, choices as buttons. To draw one worth looking at:
 //!
-//! 1. `games/X/src/scene.rs`: lay the table (see `covenstead_scene`).
+//! 1. `games/X/src/scene/`: lay the table (see `covenstead_scene`).
 //! 2. `src/boards/X.rs`: `pub fn draw(table: &Sight) -> Markup`, from the scene; `pub fn mine(…)` and `pub fn rival(…)` if the
 //!    players' areas are special. Draw each thing one can point at with [`Sight::piece`], which makes it a button, a checkbox
 //!    or a label as the choices demand, with its explanation.

@@ -2,7 +2,7 @@
 //! tricks won, and what may be pointed at.
 
 mod cards;
-mod log;
+mod lines;
 mod middle;
 mod players;
 

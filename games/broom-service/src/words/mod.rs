@@ -78,8 +78,8 @@ impl Words for BroomService {
 
     fn rules_help(locale: Locale) -> &'static str {
         match locale {
-            Locale::English => include_str!("../RULES.md"),
-            Locale::German => include_str!("../RULES.de.md"),
+            Locale::English => include_str!("../../RULES.md"),
+            Locale::German => include_str!("../../RULES.de.md"),
         }
     }
 }

@@ -2,11 +2,11 @@
 //! role (`round.rs`), what the players own (`players.rs`), what may be pointed at (`pointing.rs`) and what may not (`reasons.rs`).
 
 mod land;
+mod lines;
 mod players;
 mod pointing;
 mod reasons;
 mod round;
-mod telling;
 
 use crate::BroomService;
 use crate::action::Action;
@@ -60,7 +60,7 @@ impl Scenic for BroomService {
     }
 
     fn line(&self, event: &Event, to: Audience<'_>) -> Line {
-        telling::told(Line::new(covenstead_core::Words::tell(self, event, to)), event, to.locale)
+        lines::told(Line::new(covenstead_core::Words::tell(self, event, to)), event, to.locale)
     }
 }
 
