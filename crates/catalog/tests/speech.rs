@@ -45,9 +45,8 @@ fn files_agree(game: &str) {
     };
     for locale in Locale::ALL {
         let other = keys(game, locale);
-        for key in english.difference(&other) {
-            panic!("{game}: `{key}` is missing in {}", locale.code());
-        }
+        let missing: Vec<&String> = english.difference(&other).collect();
+        assert!(missing.is_empty(), "{game}: missing in {}: {missing:?}", locale.code());
         for key in &other {
             assert!(made(key) || code.contains(&format!("\"{key}\"")), "{game}: `{key}` in {} is not used", locale.code());
             assert!(made(key) || english.contains(key), "{game}: `{key}` is missing in English");
