@@ -15,6 +15,10 @@ pub trait LiveTable: Table {
     /// What `viewer` sees of the table, to be drawn for somebody who reads this language.
     fn scene(&self, viewer: Viewer, locale: Locale) -> Result<Scene, Fault>;
 
+    /// The same with the end of the log only: what happened since the viewer's last decision, and some lines before. It takes no
+    /// longer late in the game than early.
+    fn scene_of_late(&self, viewer: Viewer, locale: Locale) -> Result<Scene, Fault>;
+
     /// What the player in `seat` may say at the table now, in this language.
     fn talk(&self, seat: Seat, locale: Locale) -> Result<Talk, Fault>;
 
@@ -39,10 +43,14 @@ impl<G: Scenic> LiveTable for Match<G> {
     }
 
     fn scene(&self, viewer: Viewer, locale: Locale) -> Result<Scene, Fault> {
-        let (viewer, to) = (self.viewer(viewer)?, Audience { locale, names: self.names() });
-        let told = self.witnessed(viewer).map(|(number, event)| Line { number, ..self.rules().line(&event, to) });
-        let scene = look(self.rules(), self.true_state(), viewer, to, told.collect());
-        Ok(Scene { since: viewer.seat().and_then(|seat| self.seen_before_last_decision(seat)), ..scene })
+        Ok(scene_from(self, self.viewer(viewer)?, locale, 0))
+    }
+
+    fn scene_of_late(&self, viewer: Viewer, locale: Locale) -> Result<Scene, Fault> {
+        let viewer = self.viewer(viewer)?;
+        let late = self.has_witnessed(viewer).saturating_sub(LATE);
+        let since = viewer.seat().and_then(|seat| self.seen_before_last_decision(seat));
+        Ok(scene_from(self, viewer, locale, since.map_or(late, |since| since.min(late))))
     }
 
     fn talk(&self, seat: Seat, locale: Locale) -> Result<Talk, Fault> {
@@ -53,6 +61,18 @@ impl<G: Scenic> LiveTable for Match<G> {
     fn course(&self) -> Option<Vec<Vec<i32>>> {
         Match::course(self)
     }
+}
+
+/// How many lines of the log a scene of late has at least.
+const LATE: usize = 100;
+
+/// The scene of a match, with the log from this event of the viewer's on.
+fn scene_from<G: Scenic>(table: &Match<G>, viewer: Viewer, locale: Locale, from: usize) -> Scene {
+    let to = Audience { locale, names: table.names() };
+    let line = |(number, event): (usize, G::Event)| Line { number, ..table.rules().line(&event, to) };
+    let told = table.witnessed_since(viewer, from).map(line).collect();
+    let scene = look(table.rules(), table.true_state(), viewer, to, told);
+    Scene { since: viewer.seat().and_then(|seat| table.seen_before_last_decision(seat)), ..scene }
 }
 
 /// What `viewer` sees of a state: the view is taken here, and the game lays its table from that alone.

@@ -223,7 +223,7 @@ impl<G: Words> Match<G> {
 
     /// The same from event number `since` on. Gathered from the end, so that what is new costs no more in a long game than in a
     /// short one.
-    fn witnessed_since(&self, viewer: Viewer, since: usize) -> impl Iterator<Item = (usize, G::Event)> + use<G> {
+    pub fn witnessed_since(&self, viewer: Viewer, since: usize) -> impl Iterator<Item = (usize, G::Event)> + use<G> {
         let over = self.game.turn(&self.state) == Turn::Over;
         let mut number = self.told[told_to(viewer)];
         let mut witnessed = Vec::new();
@@ -238,6 +238,11 @@ impl<G: Words> Match<G> {
             }
         }
         witnessed.into_iter().rev()
+    }
+
+    /// How many events `viewer` saw in all.
+    pub fn has_witnessed(&self, viewer: Viewer) -> usize {
+        self.told[told_to(viewer)]
     }
 
     /// The rules of the table.

@@ -98,6 +98,11 @@ impl Snapshot {
         Ok(self.game.scene(viewer, locale)?)
     }
 
+    /// The same with the end of the log only, as a page shows it.
+    pub fn scene_of_late(&self, viewer: Viewer, locale: Locale) -> Result<Scene, Problem> {
+        Ok(self.game.scene_of_late(viewer, locale)?)
+    }
+
     /// The scores after each decision, once the game is over.
     pub fn course(&self) -> Option<Vec<Vec<i32>>> {
         self.game.course()

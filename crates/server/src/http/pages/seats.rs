@@ -29,7 +29,7 @@ pub async fn hint(State(app): State<App>, reader: Reader, id: Path<String>) -> R
         let (id, seat, snapshot) = seated(&app, &reader, id).await?;
         let (name, millis) = ADVISER;
         let choice = app.tables.hint(id, seat, asked::bot(name)?, millis).await?;
-        let scene = snapshot.scene(Viewer::Seat(seat), reader.locale)?;
+        let scene = snapshot.scene_of_late(Viewer::Seat(seat), reader.locale)?;
         let advice = advice(reader.shell(), &scene, name, &advised(&choice));
         Ok(reader.part("hint", advice, &format!("/t/{id}")))
     };

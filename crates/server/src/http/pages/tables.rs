@@ -173,7 +173,7 @@ fn drawn(
     viewer: Viewer,
     draw: impl FnOnce(&TablePage<'_>) -> Markup,
 ) -> Result<Markup, Problem> {
-    let mut scene = snapshot.scene(viewer, reader.locale)?;
+    let mut scene = snapshot.scene_of_late(viewer, reader.locale)?;
     let around = around(app, reader, snapshot, viewer);
     if matches!(around.sitting, Sitting::Lent { .. }) {
         scene.ask = Ask::Nothing;
@@ -279,7 +279,7 @@ pub async fn decide(State(app): State<App>, reader: Reader, id: Path<String>, fo
 /// The action that the picked pieces make.
 fn picked(snapshot: &Snapshot, seat: Seat, form: &Form) -> Result<String, Problem> {
     let picked: Vec<&str> = form.all("pick").collect();
-    match snapshot.scene(Viewer::Seat(seat), Locale::English)?.ask {
+    match snapshot.scene_of_late(Viewer::Seat(seat), Locale::English)?.ask {
         Ask::Set(pick) => pick.action(&picked).map_err(|wrong| Problem::bad_request(wrong.to_string())),
         Ask::One { .. } | Ask::Nothing => Err(Problem::bad_request("choose one of the buttons")),
     }
