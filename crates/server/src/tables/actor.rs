@@ -79,12 +79,18 @@ impl Actor {
                 letter = letters.recv() => match letter {
                     Some(letter) => {
                         idle = Instant::now() + self.shared.settings.idle;
-                        if !self.read(letter).await { break }
+                        if !self.read(letter).await {
+                            return_unread(&mut letters);
+                            break;
+                        }
                     }
                     None => break,
                 },
                 () = sleep_until(wake.into()) => match deadline {
-                    Some((_, seat)) => { if self.carry_out(&Change::TimeOut { seat }).await.is_err() { break } }
+                    Some((_, seat)) => if self.carry_out(&Change::TimeOut { seat }).await.is_err() {
+                        return_unread(&mut letters);
+                        break;
+                    },
                     None if self.needed() => idle = Instant::now() + self.shared.settings.idle,
                     None => {
                         letters.close();
@@ -165,6 +171,16 @@ impl Actor {
         // A bot that failed does what comes first: the others must not wait for it.
         let action = action.or_else(|| self.live.game.legal(seat).ok()?.into_iter().next())?;
         Some(Change::Bot { seat, action })
+    }
+}
+
+/// Whoever wrote to a table that had to be closed meanwhile may write again, to the table opened anew.
+fn return_unread(letters: &mut mpsc::Receiver<Letter>) {
+    letters.close();
+    while let Ok(letter) = letters.try_recv() {
+        if let Letter::Change(_, answer) = letter {
+            let _ = answer.send(Err(Problem::Closing));
+        }
     }
 }
 

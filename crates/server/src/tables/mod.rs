@@ -298,21 +298,18 @@ impl Tables {
 
     /// Carries out what somebody wants; the table as it is then. When this returns, it is written down for good.
     pub async fn change(&self, id: TableId, change: Change) -> Result<Arc<Snapshot>, Problem> {
-        let (answer, answered) = oneshot::channel();
-        let mut letter = Letter::Change(change, answer);
-        // A table that closes at this very moment is opened again.
+        // A table that closes at this very moment, before it has read the letter, is opened again.
         for _ in 0..3 {
+            let (answer, answered) = oneshot::channel();
             let letters = self.with_handle(id, |handle| handle.letters.clone()).await?;
-            match letters.send(letter).await {
-                Ok(()) => {
-                    let answered = tokio::time::timeout(PATIENCE, answered).await.map_err(|_| Problem::NotKept)?;
-                    return answered.unwrap_or(Err(Problem::Broken));
-                }
-                Err(returned) => {
-                    letter = returned.0;
-                    self.0.forget_closed(id);
+            if letters.send(Letter::Change(change.clone(), answer)).await.is_ok() {
+                let answered = tokio::time::timeout(PATIENCE, answered).await.map_err(|_| Problem::NotKept)?;
+                match answered.unwrap_or(Err(Problem::Broken)) {
+                    Err(Problem::Closing) => {}
+                    answered => return answered,
                 }
             }
+            self.0.forget_closed(id);
         }
         Err(Problem::Closing)
     }
