@@ -1,6 +1,7 @@
 //! Options as people call them.
 
 use covenstead_core::Locale;
+use covenstead_core::notation::capital;
 use covenstead_speech::Speech;
 use serde_json::{Value, json};
 
@@ -19,9 +20,4 @@ pub(crate) fn options(mut options: Value, speech: &Speech, locale: Locale) -> Va
         spec["doc"] = json!(doc);
     }
     options
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

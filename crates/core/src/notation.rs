@@ -30,6 +30,16 @@ pub fn and_list<S: AsRef<str>>(items: &[S]) -> String {
     crate::Locale::English.list(items)
 }
 
+/// With its first letter large.
+///
+/// ```
+/// assert_eq!(covenstead_core::notation::capital("über"), "Über");
+/// ```
+pub fn capital(text: &str) -> String {
+    let mut letters = text.chars();
+    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+}
+
 /// "1 vial", "2 vials".
 pub fn count(number: impl Into<i64>, thing: &str) -> String {
     match number.into() {

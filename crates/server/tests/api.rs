@@ -195,6 +195,27 @@ async fn people_talk_freely_but_where_the_rules_of_the_game_forbid_it() {
     assert_eq!(refused.status, 409);
     assert!(refused.body.to_string().contains("TW-R-22"), "{}", refused.body);
     assert_eq!(get(&mut server.client(Some(&tokens[1])).await, &path).await["messages"], json!([]));
+    // Then the Lesser Witches have two signals, in any language, and nothing else to say.
+    let mut seats = Vec::new();
+    for token in &tokens {
+        seats.push(server.client(Some(token)).await);
+    }
+    let lesser = loop {
+        for seat in &mut seats {
+            play_something(seat, &table, 2).await;
+        }
+        let mut talks = Vec::new();
+        for seat in &mut seats {
+            talks.push(get(seat, &format!("{path}/scene")).await["scene"]["talk"]["talk"].clone());
+        }
+        if let Some(lesser) = talks.iter().position(|talk| talk == "phrases") {
+            break lesser;
+        }
+    };
+    let mut say =
+        async |text: &str| seats[lesser].post(&format!("{path}/chat"), &json!({ "text": text })).await.unwrap().status;
+    assert_eq!(say("Lass uns diesen Stich verlieren.").await, 200);
+    assert_eq!(say("Ich habe das Elixier.").await, 409);
     server.stop().await;
 }
 

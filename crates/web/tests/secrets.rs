@@ -6,8 +6,8 @@ use covenstead_scene::{Line, Scene, Scenic};
 use covenstead_web::{Around, ReplayPage, Shell, Source, TablePage, Texts, Theme, live_table, replay_page, table_page};
 use std::sync::Arc;
 
-fn pages(scene: &Scene) -> [String; 3] {
-    let shell = Shell { texts: Texts::of(Locale::English), theme: Theme::System, path: "/t/x" };
+fn pages(scene: &Scene, locale: Locale) -> [String; 3] {
+    let shell = Shell { texts: Texts::of(locale), theme: Theme::System, path: "/t/x" };
     let page = TablePage {
         shell,
         id: "x",
@@ -25,9 +25,8 @@ fn pages(scene: &Scene) -> [String; 3] {
     [table_page(&page).into_string(), live_table(&page).into_string(), replay_page(&replay).into_string()]
 }
 
-fn log<G: Scenic>(table: &Match<G>, viewer: Viewer) -> Vec<Line> {
-    let line =
-        |(number, event): (usize, G::Event)| Line { number, ..table.rules().line(&event, Audience::english(table.names())) };
+fn log<G: Scenic>(table: &Match<G>, viewer: Viewer, to: Audience<'_>) -> Vec<Line> {
+    let line = |(number, event): (usize, G::Event)| Line { number, ..table.rules().line(&event, to) };
     table.witnessed(viewer).map(line).collect()
 }
 
@@ -45,9 +44,12 @@ fn twins_give_the_same_page<G: Scenic>(options: G::Options, seats: u8, seed: u64
         for viewer in Viewer::all(seats).filter(|_| step % 5 == 0) {
             let twin = game.imagine(&game.view(table.true_state(), viewer), &mut dream);
             different += usize::from(twin != *table.true_state());
-            let here = look(&game, table.true_state(), viewer, Audience::english(&names), log(&table, viewer));
-            let there = look(&game, &twin, viewer, Audience::english(&names), log(&table, viewer));
-            for (here, there) in pages(&here).iter().zip(pages(&there)) {
+            // Every language has sentences of its own: they take turns.
+            let locale = Locale::ALL[step / 5 % Locale::ALL.len()];
+            let to = Audience { locale, names: &names };
+            let here = look(&game, table.true_state(), viewer, to, log(&table, viewer, to));
+            let there = look(&game, &twin, viewer, to, log(&table, viewer, to));
+            for (here, there) in pages(&here, locale).iter().zip(pages(&there, locale)) {
                 assert!(*here == there, "{}, seed {seed}, step {step}: {viewer} can tell two worlds apart", G::ID);
             }
         }
@@ -97,7 +99,8 @@ fn a_page_shows_its_owner_the_hand_and_nobody_else() {
         table.play(seat, "choose witch druid wizard alchemist assistant").unwrap();
     }
     let page = |viewer| {
-        pages(&look(&game, table.true_state(), viewer, Audience::english(table.names()), log(&table, viewer)))[0].clone()
+        let to = Audience::english(table.names());
+        pages(&look(&game, table.true_state(), viewer, to, log(&table, viewer, to)), Locale::English)[0].clone()
     };
     assert!(page(Viewer::Seat(Seat(0))).contains("id=\"card-0-witch\""));
     assert!(!page(Viewer::Seat(Seat(1))).contains("card-0-witch"));

@@ -1,6 +1,7 @@
 //! Component data: the deck and the set-up, read from TOML and validated (TW-02, TW-03, TW-R-24).
 
 use crate::cards::{CARDS, Card, CardSet};
+use covenstead_core::notation::capital;
 use covenstead_core::{DataError, DataStatus, notation};
 use serde::Deserialize;
 use std::collections::BTreeMap;
@@ -235,7 +236,7 @@ fn lay_out(suits: &[(usize, String, Vec<u16>)], names: &BTreeMap<u16, String>) -
         suits.iter().enumerate().flat_map(|(place, (_, suit, ranks))| ranks.iter().map(move |rank| (place, suit, *rank)));
     for (card, (place, suit, rank)) in printed.enumerate() {
         deck.ids[card] = format!("{suit}-{rank}");
-        deck.names[card] = format!("{} of {}", names[&rank], capitalised(suit));
+        deck.names[card] = format!("{} of {}", names[&rank], capital(suit));
         (deck.suit[card], deck.rank[card]) = (Suit(place as u8), rank);
     }
     for card in Card::all() {
@@ -243,11 +244,6 @@ fn lay_out(suits: &[(usize, String, Vec<u16>)], names: &BTreeMap<u16, String>) -
         *suit = suit.with(card);
     }
     deck
-}
-
-fn capitalised(word: &str) -> String {
-    let (first, rest) = word.split_at(word.len().min(1));
-    first.to_uppercase() + rest
 }
 
 fn check_setup(setup: &Setup) -> Result<(), DataError> {

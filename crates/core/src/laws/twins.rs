@@ -2,7 +2,7 @@
 
 use super::{CLOSE_LOOKS, Court, DEAR};
 use crate::game::{Game, Turn};
-use crate::locale::Audience;
+use crate::locale::{Audience, Locale};
 use crate::random::Rng;
 use crate::seat::{Actor, Viewer};
 use crate::words::Words;
@@ -45,7 +45,9 @@ impl<G: Words> Court<'_, G> {
     }
 
     fn same_prompts(&mut self, state: &G::State, twin: &G::State, viewer: Viewer) {
-        let (game, to) = (self.game, Audience::english(crate::Table::names(&self.table)));
+        // Every language has sentences of its own, so each has to keep the secrets; they take turns.
+        let locale = Locale::ALL[self.report.twins as usize % Locale::ALL.len()];
+        let (game, to) = (self.game, Audience { locale, names: crate::Table::names(&self.table) });
         self.must(game.turn(state) == game.turn(twin), "twin worlds: the same turn", || format!("{viewer}"));
         let asked = game.decision(state, to) == game.decision(twin, to);
         self.must(asked, "twin worlds: the same prompt", || format!("{viewer}"));

@@ -7,7 +7,6 @@ use crate::secret::{fresh_number, fresh_seed};
 use covenstead_bots::Player;
 use covenstead_catalog::{Catalog, LiveTable};
 use covenstead_core::{Locale, MAX_SEATS, Seat, SeatSet, Status};
-use covenstead_scene::Talk;
 use covenstead_store::{Entry, Hash, NewTable, Noted, Phase, Standing, Stored, TableId, Why};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -315,16 +314,16 @@ impl Live {
         Ok(Draft { entry: Entry::TakenBack { seat, decisions }, game: Some(game) })
     }
 
-    /// Table talk is limited by the rules of some games.
+    /// Table talk is limited by the rules of some games. What may be said may be said in any language.
     fn say(&self, seat: Seat, text: &str) -> Result<Draft, Problem> {
-        let said = || Ok(Entry::Said { seat, text: text.into() }.into());
-        let talks: Vec<Talk> = Locale::ALL.iter().map(|&locale| self.game.talk(seat, locale)).collect::<Result<_, _>>()?;
-        match talks.iter().find_map(|talk| talk.permits(text).err()) {
-            Some(why) if talks.iter().all(|talk| talk.permits(text).is_err()) => {
-                Err(Problem::NotNow(format!("{} ({})", why.text, why.rule)))
+        let mut refused = None;
+        for locale in Locale::ALL {
+            match self.game.talk(seat, locale)?.permits(text) {
+                Ok(()) => return Ok(Entry::Said { seat, text: text.into() }.into()),
+                Err(why) => refused = refused.or_else(|| Some(format!("{} ({})", why.text, why.rule))),
             }
-            _ => said(),
         }
+        Err(Problem::NotNow(refused.unwrap_or_default()))
     }
 
     fn sit(&self, seat: Option<Seat>, name: &str, token: Hash, person: Option<Hash>) -> Result<Draft, Problem> {

@@ -16,6 +16,7 @@ use crate::powers::Power;
 use crate::speech::{SPEECH, say};
 use crate::state::{Phase, Public};
 use crate::words::{die_name, face_name, gives_name, goods_in_words, points, season_key, side_name};
+use covenstead_core::notation::capital;
 use covenstead_core::{Audience, Locale, Seat, Words};
 use covenstead_scene::{Choice, Fact, Good, Line, Piece, Scene, Scenic, Seen, Track, Zone, ZoneKind};
 use covenstead_speech::Speech;
@@ -364,9 +365,4 @@ fn goods(goods: Goods) -> Vec<Good> {
         good("crystal", "crystals", 'C', goods.crystal),
         good("berry", "Berries", 'B', goods.berry),
     ]
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

@@ -14,6 +14,7 @@ use crate::cards::{ForestTile, Role, Stance};
 use crate::event::Event;
 use crate::goods::Resource;
 use crate::speech::{Nouns, SPEECH, say};
+use covenstead_core::notation::capital;
 use covenstead_core::{Audience, Locale, Seat};
 use covenstead_scene::{Ask, Choice, Fact, Line, Scene, Scenic, Seen};
 use covenstead_speech::Speech;
@@ -112,11 +113,6 @@ const fn key(kind: Resource) -> &'static str {
         Resource::Purple => "bs-purple",
         Resource::Wand => "bs-wand",
     }
-}
-
-fn capital(text: &str) -> String {
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }
 
 #[cfg(test)]

@@ -14,6 +14,7 @@ use crate::goods::Drops;
 use crate::speech::{Naming, SPEECH};
 use crate::state::Phase;
 use crate::words::Speaker;
+use covenstead_core::notation::capital;
 use covenstead_core::{Audience, Seat, Words};
 use covenstead_scene::{Ask, Choice, Line, Pick, Pickable, Scene, Scenic, Seen};
 use covenstead_speech::{Phrase, Speech};
@@ -105,10 +106,4 @@ fn cauldron_id(metal: Metal, place: usize) -> String {
 
 fn shelf_id(kind: ShelfKind, place: usize) -> String {
     format!("{kind}-{}", place + 1)
-}
-
-fn capital(text: impl ToString) -> String {
-    let text = text.to_string();
-    let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
 }

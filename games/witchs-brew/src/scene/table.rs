@@ -49,14 +49,14 @@ impl Speaker<'_> {
         let left = CAULDRONS - usize::from(self.table.cauldrons_taken[metal.index()]);
         let top =
             self.table.top_cauldron(metal).map(|place| self.cauldron(metal, place).fact("left", self.say("fact-left"), left));
-        let name = capital(self.say("cauldrons").metal(metal));
+        let name = capital(&self.say("cauldrons").metal(metal).to_string());
         Zone::new(format!("stack-{metal}"), name, ZoneKind::Stack, Vec::from_iter(top))
     }
 
     /// A cauldron card, in its stack or taken.
     pub(super) fn cauldron(self, metal: Metal, place: usize) -> Piece {
         let card = &self.game.components().cauldrons[metal.index()][place];
-        let name = capital(self.say("cauldron").metal(metal));
+        let name = capital(&self.say("cauldron").metal(metal).to_string());
         let piece = Piece::new(cauldron_id(metal, place), "cauldron", metal.id(), name);
         self.with_raven(piece, card.raven)
             .text(self.say("cauldron-text").with("vp", card.vp).role(metal.brewer()))
@@ -97,7 +97,7 @@ impl Speaker<'_> {
     }
 
     fn shelf_name(self, kind: ShelfKind) -> String {
-        capital(SPEECH.name(self.to.locale, &format!("potion-{kind}"), kind.name()))
+        capital(&SPEECH.name(self.to.locale, &format!("potion-{kind}"), kind.name()))
     }
 
     fn with_raven(self, piece: Piece, raven: bool) -> Piece {
@@ -139,7 +139,7 @@ impl Speaker<'_> {
     fn middle(self) -> Option<Zone> {
         let role = self.table.role.filter(|_| self.table.round > 0)?;
         let card = Piece::new("called", "called", role.id(), role_name(self.to.locale, role)).of(self.table.claimant);
-        let half = |id: &str, name: &str, text: String| Piece::new(id, "half", role.id(), self.say(name)).text(capital(text));
+        let half = |id: &str, name: &str, text: String| Piece::new(id, "half", role.id(), self.say(name)).text(capital(&text));
         let action = half(ACTION, "full-action", self.full_action(role));
         let favor = half(FAVOR, "favor", self.favor(role));
         Some(Zone::new("middle", self.say("called-role"), ZoneKind::Middle, vec![card, action, favor]))
@@ -167,7 +167,7 @@ impl Speaker<'_> {
     }
 
     fn supply(self) -> Zone {
-        let name = |good: &Good| capital(SPEECH.name(self.to.locale, &format!("good-{}", good.key), &good.name));
+        let name = |good: &Good| capital(&SPEECH.name(self.to.locale, &format!("good-{}", good.key), &good.name));
         let piece = |good: Good| Piece::new(format!("supply-{}", good.key), "supply", good.key, name(&good));
         let goods = [drop(Colour::Red, 0), drop(Colour::White, 0), drop(Colour::Green, 0), gold(0), vials(0)];
         Zone::new("supply", self.say("supply"), ZoneKind::Heap, goods.into_iter().map(piece).collect())
