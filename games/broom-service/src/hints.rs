@@ -8,23 +8,48 @@ use crate::data::ROUNDS;
 use crate::goods::{Goods, Resource};
 use crate::map::{Area, Areas, bits};
 use crate::state::{Phase, Player, Public, State};
-use covenstead_core::hints::{Glance, Worth, best_of};
+use covenstead_core::hints::{Glance, best_of};
 use covenstead_core::{Game, Rng, Seat, Standing};
 
-/// What the first, second … potion of a colour may bring, with the whole game ahead.
-const POTIONS: Worth = Worth { each: &[220, 190, 150, 110, 70, 40], further: 20 };
+// What goods and places are worth was read off some hundred games of search against itself: how much further each moved the
+// final score.
 
-/// What the first, second … wand may bring.
-const WANDS: Worth = Worth { each: &[150, 130, 100, 70, 50, 30], further: 20 };
+/// What a potion brings, at any time.
+const POTION: i32 = 105;
 
-/// What it is worth to stand where a potion can be delivered, in hundredths of that delivery.
-const NEAR: i32 = 22;
+/// What a wand brings.
+const WAND: Fading = Fading { always: 70, early: 260 };
+
+/// What a bolt brings beyond the table of lightning: the first ones promise more of them.
+const BOLT: Fading = Fading { always: 0, early: 250 };
+
+/// What it is worth to stand where a potion can be delivered, in hundredths of the best delivery.
+const NEAR: Fading = Fading { always: 40, early: 120 };
+
+/// What a cowardly witch gains by flying there, in hundredths of the best delivery.
+const FLOWN: i32 = 50;
+
+/// What a cloud less on the board is worth.
+const OPENED: i32 = 60;
 
 /// How likely a later player in the lap leaves a brave claim alone, in hundredths.
 const LEAVES: i32 = 76;
 
 /// How actions on the board are looked at.
 const GLANCE: Glance = Glance { looks: 12, blur: 60 };
+
+/// What is worth the more the more of the game is ahead.
+struct Fading {
+    always: i32,
+    early: i32,
+}
+
+impl Fading {
+    /// The worth with so many hundredths of the game ahead.
+    fn with(&self, ahead: i32) -> i32 {
+        self.always + self.early * ahead / 100
+    }
+}
 
 /// What a role may bring, played either way.
 #[derive(Clone, Copy)]
@@ -42,7 +67,7 @@ impl BroomService {
             let promise: i32 = hand.iter().map(|role| self.promise(&state.public, seat, role)).sum();
             self.holdings(&state.public, seat, ahead) + promise / 2 + self.claim_value(&state.public, seat)
         };
-        Standing::guess(self.seats, points, 300 + 7 * ahead)
+        Standing::guess(self.seats, points, 200 + 5 * ahead)
     }
 
     /// Whether the next round is about to begin.
@@ -60,9 +85,14 @@ impl BroomService {
 
     /// Points, goods and a good place on the board.
     fn holdings(&self, table: &Public, seat: Seat, ahead: i32) -> i32 {
+        if table.phase == Phase::Over {
+            return i32::from(self.score(table, seat)) * 100;
+        }
         let player = table.player(seat);
-        let places: i32 = player.pawns.iter().map(|&area| self.best_delivery(table, seat, 1 << area.0) * NEAR / 100).sum();
-        i32::from(self.score(table, seat)) * 100 + (goods_value(player.goods) + places) * ahead / 100
+        i32::from(self.score_without_goods(table, player)) * 100
+            + i32::from(self.bolts(table, player)) * BOLT.with(ahead)
+            + goods_value(player.goods, ahead)
+            + self.best_delivery(table, seat, player.areas()) * NEAR.with(ahead) / 100
     }
 
     /// What a brave claim that still stands may bring.
@@ -92,20 +122,13 @@ impl BroomService {
     }
 
     fn worth(&self, table: &Public, seat: Seat, role: Role) -> Yield {
-        let player = table.player(seat);
+        let (player, ahead) = (table.player(seat), self.time_left(table));
         match role.craft() {
-            Craft::Gatherer => {
-                let count = player.goods.count(gathered(role));
-                let one = POTIONS.next(count);
-                Yield { cowardly: one, brave: one + POTIONS.next(count + 1) + WANDS.next(player.goods.wands) }
-            }
+            Craft::Gatherer => Yield { cowardly: POTION, brave: 2 * POTION + WAND.with(ahead) },
             Craft::Witch => {
                 let reach = self.flights(table, player, role);
                 let place = self.best_delivery(table, seat, reach);
-                Yield {
-                    cowardly: place * NEAR * 2 / 100 + i32::from(reach != 0) * 40,
-                    brave: place + i32::from(reach != 0) * 40,
-                }
+                Yield { cowardly: place * FLOWN / 100 + i32::from(reach != 0) * 40, brave: place + i32::from(reach != 0) * 40 }
             }
             Craft::Druid => {
                 let here = player.areas() & self.map.lands(self.role_card(role).lands);
@@ -114,11 +137,18 @@ impl BroomService {
             }
             Craft::Fairy => {
                 let clouds = bits(self.charmable(table, seat).into());
-                let bolts = |cloud: u8| i32::from(self.cloud_card(table.cloud_kinds[cloud as usize]).bolts);
-                let best = clouds.map(|cloud| bolts(cloud) * 220 + 60).max().unwrap_or(0);
+                let best = clouds.map(|cloud| self.charm_worth(table, player, cloud)).max().unwrap_or(0).max(0);
                 Yield { cowardly: best, brave: best + 300 * i32::from(best > 0) }
             }
         }
+    }
+
+    /// What a cloud brings beyond its wands.
+    fn charm_worth(&self, table: &Public, player: &Player, cloud: u8) -> i32 {
+        let (card, ahead) = (self.cloud_card(table.cloud_kinds[cloud as usize]), self.time_left(table));
+        let now = self.bolts(table, player);
+        let gain = self.lightning_of(now + u16::from(card.bolts)) - self.lightning_of(now);
+        i32::from(gain) * 100 + i32::from(card.bolts) * BOLT.with(ahead) + OPENED - i32::from(card.wands) * WAND.with(ahead)
     }
 
     /// The areas a witch can fly to.
@@ -130,11 +160,10 @@ impl BroomService {
     /// The best delivery a seat could make from these areas, less what the potion is worth.
     fn best_delivery(&self, table: &Public, seat: Seat, areas: Areas) -> i32 {
         let towers = bits(areas.into()).fold(0, |all, area| all | self.open_towers(table, seat, Area(area)));
-        let goods = table.player(seat).goods;
+        let wand = WAND.with(self.time_left(table));
         let gain = |tower: u8| {
             let tower = &self.map.towers[tower as usize];
-            let potion = POTIONS.next(goods.count(tower.color).saturating_sub(1)) / 2;
-            i32::from(tower.vp) * 100 + i32::from(tower.wands) * 100 - potion
+            i32::from(tower.vp) * 100 + i32::from(tower.wands) * wand - POTION
         };
         bits(towers).map(gain).max().unwrap_or(0).max(0)
     }
@@ -166,7 +195,7 @@ impl BroomService {
     }
 
     /// So many of the roles `from` that promise most, more or less.
-    fn promising<R: Rng>(&self, table: &Public, seat: Seat, from: RoleSet, cards: u32, rng: &mut R) -> RoleSet {
+    pub(crate) fn promising<R: Rng>(&self, table: &Public, seat: Seat, from: RoleSet, cards: u32, rng: &mut R) -> RoleSet {
         let mut ranked = [(i32::MIN, Role::RootGatherer); 10];
         for (place, role) in ranked.iter_mut().zip(from.iter()) {
             *place = (self.promise(table, seat, role) + rng.below(350) as i32, role);
@@ -193,15 +222,7 @@ impl BroomService {
     }
 }
 
-fn gathered(role: Role) -> Resource {
-    match role {
-        Role::RootGatherer => Resource::Orange,
-        Role::HerbGatherer => Resource::Green,
-        _ => Resource::Purple,
-    }
-}
-
-fn goods_value(goods: Goods) -> i32 {
-    let potions: i32 = Resource::COLOURS.iter().map(|&colour| POTIONS.of(goods.count(colour))).sum();
-    potions + WANDS.of(goods.wands)
+fn goods_value(goods: Goods, ahead: i32) -> i32 {
+    let potions: u16 = Resource::COLOURS.iter().map(|&colour| u16::from(goods.count(colour))).sum();
+    i32::from(potions) * POTION + i32::from(goods.wands) * WAND.with(ahead)
 }

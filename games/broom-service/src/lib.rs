@@ -232,6 +232,10 @@ impl Game for BroomService {
         self.imagine_from(view, rng)
     }
 
+    fn suppose<R: Rng>(&self, view: &View, _clues: &(), rng: &mut R) -> State {
+        self.suppose_from(view, rng)
+    }
+
     fn evaluate(&self, state: &State) -> Standing {
         self.standing(state)
     }

@@ -25,7 +25,11 @@ impl BroomService {
     /// The VP counter and the final scoring, as if the game ended now.
     pub(crate) fn score(&self, table: &Public, seat: Seat) -> i16 {
         let player = table.player(seat);
-        player.vp + self.lightning(table, player) + self.sets(player.goods) + self.amulets(player)
+        self.score_without_goods(table, player) + self.sets(player.goods)
+    }
+
+    pub(crate) fn score_without_goods(&self, table: &Public, player: &Player) -> i16 {
+        player.vp + self.lightning(table, player) + self.amulets(player)
     }
 
     /// The bolts on a player's clouds.
@@ -35,8 +39,13 @@ impl BroomService {
 
     /// BS-75.
     fn lightning(&self, table: &Public, player: &Player) -> i16 {
+        self.lightning_of(self.bolts(table, player))
+    }
+
+    /// The VP for so many bolts.
+    pub(crate) fn lightning_of(&self, bolts: u16) -> i16 {
         let values = &self.components().scoring.lightning;
-        values[usize::from(self.bolts(table, player)).min(values.len() - 1)]
+        values[usize::from(bolts).min(values.len() - 1)]
     }
 
     /// BS-76, BS-R-46: sets of four different resources first, then sets of three.

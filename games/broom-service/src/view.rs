@@ -67,6 +67,25 @@ impl BroomService {
         state
     }
 
+    /// Like [`imagine_from`](Self::imagine_from), with hands as sensible players would have chosen them.
+    pub(crate) fn suppose_from<R: Rng>(&self, view: &View, rng: &mut R) -> State {
+        let mut state = self.imagine_from(view, rng);
+        for seat in Seat::all(self.seats).filter(|&seat| !view.viewer.is(seat)) {
+            let hand = state.secrets[seat.index()].hand;
+            if state.secrets[seat.index()].extra.is_empty() {
+                state.secrets[seat.index()].hand = self.suppose_hand(&view.public, seat, hand.len(), rng);
+            }
+        }
+        state
+    }
+
+    /// So many of the possible roles, those that promise most more likely than others.
+    fn suppose_hand<R: Rng>(&self, table: &Public, seat: Seat, cards: u32, rng: &mut R) -> RoleSet {
+        let certain: RoleSet = self.must_hold(table, seat).into_iter().collect();
+        let open = self.may_hold(table, seat).minus(certain);
+        certain.union(self.promising(table, seat, open, cards - certain.len(), rng))
+    }
+
     fn imagine_secret<R: Rng>(&self, table: &Public, seat: Seat, rng: &mut R) -> Secret {
         let decided = table.decided.contains(seat);
         match table.phase {
