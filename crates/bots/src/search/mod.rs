@@ -255,6 +255,12 @@ impl<'a, G: Game> Search<'a, G> {
         let game = self.position.game;
         let mut rests = self.style.horizon;
         loop {
+            if let Some(left) = rests.filter(|_| game.rests(world)) {
+                if left <= 1 {
+                    return of_standing(&game.evaluate(world), self.style.ambition);
+                }
+                rests = Some(left - 1);
+            }
             match game.turn(world) {
                 Turn::Seats(seats) => {
                     let seat = seats.first().expect("somebody owes a decision");
@@ -269,12 +275,6 @@ impl<'a, G: Game> Search<'a, G> {
                     let outcome = game.outcome(world).expect("the game is over");
                     return of_outcome(&outcome, self.style.ambition);
                 }
-            }
-            if let Some(left) = rests.filter(|_| game.rests(world)) {
-                if left <= 1 {
-                    return of_standing(&game.evaluate(world), self.style.ambition);
-                }
-                rests = Some(left - 1);
             }
         }
     }
