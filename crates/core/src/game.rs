@@ -171,9 +171,22 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
         Standing::unknown(self.seats())
     }
 
+    /// A hint to search: how far apart [`evaluate`](Game::evaluate) will put good and bad play from here, where 1 is from a lost
+    /// game to a won one. What differs little needs less looking around.
+    fn contrast(&self, _view: &Self::View) -> f32 {
+        1.0
+    }
+
     /// A hint to search: whether this is a natural point to break a rollout off, because the evaluation can be trusted most
     /// (between rounds, say).
     fn rests(&self, _state: &Self::State) -> bool {
+        false
+    }
+
+    /// A hint to search: whether what the seats do from here on hangs on what each holds in secret, so that a tree, which
+    /// takes all that a seat may hold together, would learn less about it than [`suggest`](Game::suggest) knows. A search
+    /// that trusts suggestions then rolls out instead of going on in its trees.
+    fn hides_reasons(&self, _state: &Self::State) -> bool {
         false
     }
 

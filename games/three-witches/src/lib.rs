@@ -19,7 +19,9 @@ mod document;
 mod event;
 mod hints;
 mod knowledge;
+mod last_tricks;
 mod options;
+mod prospects;
 mod rules;
 mod scene;
 mod score;
@@ -67,7 +69,7 @@ pub struct ThreeWitches {
     tables: Arc<Tables>,
 }
 
-/// What follows from the deck and is asked in every trick.
+/// What follows from the component data and is asked again and again.
 struct Tables {
     /// The worth of each two cards (TW-50 to TW-53).
     worth: [[u16; CARDS]; CARDS],
@@ -75,6 +77,10 @@ struct Tables {
     suit_mates: [CardSet; CARDS],
     /// The Eyes.
     eyes: CardSet,
+    /// Who may expect to win, by fate tokens.
+    prospects: prospects::Prospects,
+    /// How strong each card makes a Lead's hand.
+    strengths: [u16; CARDS],
 }
 
 impl ThreeWitches {
@@ -202,10 +208,23 @@ impl Game for ThreeWitches {
     }
 
     fn rests(&self, state: &State) -> bool {
-        self.between_rounds(state)
+        self.is_foreseeable(state)
     }
 
     fn evaluate(&self, state: &State) -> Standing {
         self.standing(state)
+    }
+
+    fn contrast(&self, view: &View) -> f32 {
+        let fate = view.public.fate;
+        view.viewer.seat().map_or(1.0, |seat| self.tables.prospects.contrast(fate, seat))
+    }
+
+    fn hides_reasons(&self, state: &State) -> bool {
+        self.is_auction(&state.public)
+    }
+
+    fn suggest<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> Action {
+        self.sensible(state, seat, scratch, rng)
     }
 }

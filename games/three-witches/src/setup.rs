@@ -1,8 +1,9 @@
 //! Setting up: the table's rules and the state before anything has happened (TW-01, TW-07 to TW-09).
 
 use crate::cards::{CARDS, Card};
-use crate::data::{Components, Deck, EYE, TRICKS};
+use crate::data::{Components, EYE, TRICKS};
 use crate::options::Options;
+use crate::prospects::Prospects;
 use crate::state::{Phase, Public, SEATS, Secret, State, Trick};
 use crate::{Tables, ThreeWitches};
 use covenstead_core::{Code, DataFile, Fault, Seat, SeatSet};
@@ -14,7 +15,7 @@ impl ThreeWitches {
             let message = format!("3 Witches is for exactly 3 players, not {seats}");
             return Err(Fault::by_rule(Code::BadPlayers, "TW-01", message));
         }
-        let tables = Arc::new(Tables::of(&data.values.deck));
+        let tables = Arc::new(Tables::of(&data.values));
         Ok(ThreeWitches { data, options, tables })
     }
 
@@ -42,11 +43,15 @@ pub(crate) fn round_start(round: u16, fate: [u16; SEATS]) -> Public {
 }
 
 impl Tables {
-    fn of(deck: &Deck) -> Tables {
+    fn of(components: &Components) -> Tables {
+        let deck = &components.deck;
         let card = |index: usize| Card(index as u8);
+        let highest = (0..CARDS).map(|index| deck.rank(card(index))).max().unwrap_or(0);
         Tables {
             worth: std::array::from_fn(|a| std::array::from_fn(|b| if a == b { 0 } else { deck.worth(card(a), card(b)) })),
             suit_mates: std::array::from_fn(|index| deck.of_suit(deck.suit(card(index)))),
+            strengths: std::array::from_fn(|index| if card(index) == Card::ELIXIR { highest } else { deck.rank(card(index)) }),
+            prospects: Prospects::of(&components.setup),
             eyes: (0..CARDS).map(card).filter(|&card| deck.rank(card) == EYE).collect(),
         }
     }

@@ -130,6 +130,8 @@ struct Search<'a, G: Game> {
     position: &'a Position<'a, G>,
     clues: G::Clues,
     style: Style,
+    /// How strongly it looks into what it knows little about, by what there is to lose.
+    exploration: f32,
     rng: FastRng,
     /// One tree a seat.
     trees: Vec<Tree<G::Action>>,
@@ -148,7 +150,9 @@ impl<'a, G: Game> Search<'a, G> {
         let trees = Seat::all(position.game.seats()).map(|_| Tree::new(root)).collect();
         let (legal, suggested) = (Vec::with_capacity(1024), Vec::with_capacity(1024));
         let clues = position.game.clues(position.view);
-        Search { position, clues, style, rng, trees, legal, known: Known::default(), suggested, wins: Vec::new() }
+        let contrast = if style.horizon.is_some() { position.game.contrast(position.view) } else { 1.0 };
+        let exploration = style.exploration * contrast;
+        Search { position, clues, style, exploration, rng, trees, legal, known: Known::default(), suggested, wins: Vec::new() }
     }
 
     fn iterate(&mut self) {
@@ -170,7 +174,7 @@ impl<'a, G: Game> Search<'a, G> {
         // All worlds that look like the view offer the same actions, so they were listed once.
         let mut new = self.act_among(self.position.legal, world, self.position.seat);
         let first = self.trees[self.position.seat.index()].here;
-        while !new {
+        while !new && !self.is_left_to_suggestions(world) {
             match self.position.game.turn(world) {
                 Turn::Seats(seats) => {
                     let seat = seats.first().expect("somebody owes a decision");
@@ -184,6 +188,10 @@ impl<'a, G: Game> Search<'a, G> {
             }
         }
         first
+    }
+
+    fn is_left_to_suggestions(&self, world: &G::State) -> bool {
+        self.style.sense > 0 && self.position.game.hides_reasons(world)
     }
 
     /// Lets `seat` choose by its tree. Lists that the game keeps are not copied: there are hundreds of hands.
@@ -202,7 +210,7 @@ impl<'a, G: Game> Search<'a, G> {
     /// Lets `seat` choose among the legal actions by its tree, and carries it out. Whether the action was new to its tree.
     fn act_among(&mut self, legal: &[G::Action], world: &mut G::State, seat: Seat) -> bool {
         let tree = &mut self.trees[seat.index()];
-        let best = tree.select(legal, self.style.exploration, &mut self.known);
+        let best = tree.select(legal, self.exploration, &mut self.known);
         let fresh = self.may_widen(seat, best).then(|| self.untried(legal, world, seat));
         let tree = &mut self.trees[seat.index()];
         match (fresh, best) {
@@ -255,6 +263,12 @@ impl<'a, G: Game> Search<'a, G> {
         let game = self.position.game;
         let mut rests = self.style.horizon;
         loop {
+            if let Some(left) = rests.filter(|_| game.rests(world)) {
+                if left <= 1 {
+                    return of_standing(&game.evaluate(world), self.style.ambition);
+                }
+                rests = Some(left - 1);
+            }
             match game.turn(world) {
                 Turn::Seats(seats) => {
                     let seat = seats.first().expect("somebody owes a decision");
@@ -269,12 +283,6 @@ impl<'a, G: Game> Search<'a, G> {
                     let outcome = game.outcome(world).expect("the game is over");
                     return of_outcome(&outcome, self.style.ambition);
                 }
-            }
-            if let Some(left) = rests.filter(|_| game.rests(world)) {
-                if left <= 1 {
-                    return of_standing(&game.evaluate(world), self.style.ambition);
-                }
-                rests = Some(left - 1);
             }
         }
     }
