@@ -174,7 +174,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     /// A hint to search: how far apart [`evaluate`](Game::evaluate) will put good and bad play from here, where 1 is from a lost
     /// game to a won one. What differs little needs less looking around.
     fn contrast(&self, _view: &Self::View) -> f32 {
-        1.0
+        0.3
     }
 
     /// A hint to search: whether this is a natural point to break a rollout off, because the evaluation can be trusted most
