@@ -30,6 +30,12 @@ impl Face {
     /// The faces of an Element die.
     pub const ELEMENTS: [Face; 3] = [Face::Water, Face::Fire, Face::Wind];
 
+    /// Every face, by its number.
+    #[inline]
+    pub(crate) const fn each() -> [Face; 6] {
+        [Face::Grove, Face::Crag, Face::Mire, Face::Water, Face::Fire, Face::Wind]
+    }
+
     /// Whether it is a Forage symbol.
     #[inline]
     pub const fn is_forage(self) -> bool {

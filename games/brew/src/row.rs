@@ -5,7 +5,7 @@ use crate::cards::{Forest, ForestSet, Gives, VillageSet, VillageSpace};
 use crate::dice::{Die, Face};
 use crate::place::{Place, SPACES};
 use crate::tables::Tables;
-use covenstead_core::{Seat, nth_bit};
+use covenstead_core::Seat;
 use std::fmt;
 
 /// A set of spaces of the row. Which space a bit stands for is said by the [`Layout`] of the round.
@@ -70,10 +70,16 @@ impl Targets {
         Targets(spaces.0 as u64 | (others.0 as u64) << VILLAGE_BIT)
     }
 
-    /// The target with this number, counted from 0.
+    /// The two sets of [`Targets::two`].
     #[inline]
-    pub(crate) fn nth(self, number: u32) -> Target {
-        Target(nth_bit(self.0, number))
+    pub(crate) const fn each(self) -> [Spaces; 2] {
+        [Spaces(self.0 as u32), Spaces((self.0 >> VILLAGE_BIT) as u32)]
+    }
+
+    /// A bit for each target.
+    #[inline]
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
     }
 
     /// How many there are.
@@ -101,6 +107,12 @@ impl From<Spaces> for Targets {
 pub(crate) struct Target(u32);
 
 impl Target {
+    /// The target that a bit stands for.
+    #[inline]
+    pub const fn of_bit(bit: u32) -> Target {
+        Target(bit)
+    }
+
     /// Whether it is of the second set of [`Targets::two`].
     #[inline]
     pub const fn is_second(self) -> bool {

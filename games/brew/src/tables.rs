@@ -78,6 +78,8 @@ pub struct Having {
     pub gather: CreatureSet,
     /// Turn Element dice.
     pub set_element: CreatureSet,
+    /// Turn Element dice to each of their faces.
+    pub turn_to: [CreatureSet; 3],
     /// Berries for an ingredient.
     pub munch: CreatureSet,
     /// More from a gather.
@@ -109,7 +111,7 @@ impl Having {
         match power {
             Power::ScorchInForest { .. } | Power::ScorchInVillage { .. } => &mut self.scorch,
             Power::GatherInVillage { .. } => &mut self.gather,
-            Power::SetElement { .. } => &mut self.set_element,
+            Power::SetElement { to } => &mut self.turn_to[to.index() - Face::Water.index()],
             Power::BerryForIngredient { .. } => &mut self.munch,
             Power::GatherBonus { .. } => &mut self.bonus,
             Power::BerryInstead { .. } => &mut self.berry_instead,
@@ -134,6 +136,7 @@ impl Tables {
             let set = with.of(data.creature(creature).power);
             *set = set.with(creature);
         }
+        with.set_element = with.turn_to.iter().fold(CreatureSet::EMPTY, |all, &turners| all.union(turners));
         let costs = collect(data.potions.iter().map(|card| card.cost));
         Tables {
             forests: Forest::ALL.iter().copied().filter(|&forest| data.forest(forest).min_players <= seats).collect(),

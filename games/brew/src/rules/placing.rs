@@ -3,13 +3,13 @@
 use super::{Choices, Next};
 use crate::Brew;
 use crate::action::{Action, Mode};
-use crate::cards::{Creature, CreatureSet, Gives, Ingredient, VillageSpace};
+use crate::cards::{Creature, CreatureSet, Gives, VillageSpace};
 use crate::dice::{Die, Face};
 use crate::event::Event;
 use crate::goods::Goods;
 use crate::place::Place;
 use crate::powers::{CharacterPower, Power, SlotGain, VillageAction};
-use crate::row::{Layout, Spaces, Targets};
+use crate::row::{Layout, Spaces, Target, Targets};
 use crate::state::{Pending, Phase, Placing, Public, Training};
 use covenstead_core::{Log, Seat, nth_bit};
 
@@ -24,8 +24,8 @@ pub(super) struct Ground {
     occupied: Spaces,
     /// Where training may replace gathering.
     trainable: Spaces,
-    /// Where each ingredient, in the player's stock, pays for forcing (BR-37).
-    forcible: [Spaces; 3],
+    /// Where an ingredient of the player's stock pays for forcing (BR-37).
+    forcible: Spaces,
     /// Where a Berry pays for forcing.
     forcible_by_berry: Spaces,
     /// Where a Forage die may be stacked (BR-99).
@@ -34,54 +34,48 @@ pub(super) struct Ground {
     slots: [CreatureSet; 2],
 }
 
-/// The ways to place one die of the pool: BR-26 to BR-41.
+/// The ways to place one die: BR-26 to BR-41.
 struct Ways {
     face: Face,
     /// Where it goes as it is.
     normal: Targets,
     /// The Creatures it goes on.
     slots: CreatureSet,
-    /// Where it goes in other ways, ascending by mode.
-    others: [[(Mode, Spaces); 2]; 3],
+    /// Where it goes in other ways, by [`Ways::modes`].
+    others: [Targets; 3],
 }
 
 impl Ways {
+    const OF_FORAGE: [[Mode; 2]; 3] =
+        [[Mode::Train, Mode::ForceHerb], [Mode::ForceShroom, Mode::ForceCrystal], [Mode::ForceBerry, Mode::Stack]];
+    const OF_ELEMENT: [[Mode; 2]; 3] =
+        [[Mode::Train, Mode::Over], [Mode::OverTrain, Mode::Return], [Mode::ReturnTrain, Mode::Stack]];
+
+    /// The other ways, two for each set of targets, ascending.
     #[inline]
-    fn pair([(_, one), (_, other)]: [(Mode, Spaces); 2]) -> Targets {
-        Targets::two(one, other)
+    fn modes(&self) -> &'static [[Mode; 2]; 3] {
+        const MODES: [[[Mode; 2]; 3]; 2] = [Ways::OF_FORAGE, Ways::OF_ELEMENT];
+        &MODES[usize::from(!self.face.is_forage())]
     }
 
-    /// How many placements there are.
+    /// All sets of targets, in the order of their placements.
     #[inline]
-    fn len(&self) -> u32 {
-        let others = self.others.iter().map(|&ways| Ways::pair(ways).len()).sum::<u32>();
-        self.normal.len() + self.slots.len() + others
+    fn sets(&self) -> [u64; 5] {
+        let [one, two, three] = self.others;
+        [self.normal.bits(), self.slots.0, one.bits(), two.bits(), three.bits()]
     }
 
     /// The placement with this number, counted from 0.
     #[inline]
-    fn nth(&self, mut number: u32, layout: &Layout) -> Action {
-        let face = self.face;
-        if number < self.normal.len() {
-            return Action::Place(face, Mode::Normal, layout.place(self.normal.nth(number)));
-        }
-        number -= self.normal.len();
-        if number < self.slots.len() {
-            let creature = Creature::ALL[nth_bit(self.slots.0, number) as usize];
-            return Action::Place(face, Mode::Normal, Place::on_creature(creature));
-        }
-        number -= self.slots.len();
-        let [mut ways, second, third] = self.others;
-        for next in [second, third] {
-            let passed = Ways::pair(ways).len();
-            if number < passed {
-                break;
-            }
-            number -= passed;
-            ways = next;
-        }
-        let target = Ways::pair(ways).nth(number);
-        Action::Place(face, ways[usize::from(target.is_second())].0, layout.place(target.in_row()))
+    fn nth(&self, number: u32, layout: &Layout) -> Action {
+        let (set, bit) = nth_of(&self.sets(), number);
+        let target = Target::of_bit(bit);
+        let (mode, place) = match set {
+            0 => (Mode::Normal, layout.place(target)),
+            1 => (Mode::Normal, Place::on_creature(Creature::ALL[bit as usize])),
+            _ => (self.modes()[set - 2][usize::from(target.is_second())], layout.place(target.in_row())),
+        };
+        Action::Place(self.face, mode, place)
     }
 
     /// All of them, ascending.
@@ -90,47 +84,64 @@ impl Ways {
         out.offer_placements(self.face, Mode::Normal, layout, self.normal);
         let on = |creature| Action::Place(self.face, Mode::Normal, Place::on_creature(creature));
         self.slots.iter().for_each(|creature| out.offer(on(creature)));
-        for &(mode, spaces) in self.others.as_flattened() {
-            out.offer_placements(self.face, mode, layout, Targets::from(spaces));
+        for (&modes, targets) in self.modes().iter().zip(self.others) {
+            for (mode, spaces) in modes.into_iter().zip(targets.each()) {
+                out.offer_placements(self.face, mode, layout, Targets::from(spaces));
+            }
         }
     }
 }
 
-/// Every placement of a die of the active player's pool, counted by face.
+/// Every placement of a die of the active player's pool, counted by face: all faces there could be, because which ones are in a
+/// pool cannot be guessed.
 pub(super) struct Placements<'a> {
     game: &'a Brew,
     table: &'a Public,
-    ground: &'a Ground,
-    faces: [Face; 6],
+    ground: Ground,
     /// How many placements there are up to the end of each face.
     until: [u32; 6],
-    total: u32,
 }
 
 impl<'a> Placements<'a> {
     #[inline]
-    pub fn of(game: &'a Brew, table: &'a Public, ground: &'a Ground) -> Placements<'a> {
-        let (mut faces, mut until, mut total) = ([Face::Grove; 6], [u32::MAX; 6], 0);
-        for (number, face) in table.actor().pool.faces().enumerate().take(6) {
-            total += game.ways(table, face, ground).len();
-            (faces[number], until[number]) = (face, total);
-        }
-        Placements { game, table, ground, faces, until, total }
+    pub fn of(game: &'a Brew, table: &'a Public) -> Placements<'a> {
+        let (ground, pool) = (game.ground(table), table.actor().pool);
+        let mut total = 0;
+        let until = Face::each().map(|face| {
+            total += game.count_ways(table, face, &ground) * u32::from(pool.has(face));
+            total
+        });
+        Placements { game, table, ground, until }
     }
 
     /// How many there are.
     #[inline]
     pub fn len(&self) -> u32 {
-        self.total
+        self.until[5]
     }
 
     /// The placement with this number, counted from 0.
     #[inline]
     pub fn nth(&self, number: u32) -> Action {
-        let at = self.until.iter().map(|&until| usize::from(until <= number)).sum::<usize>();
-        let before = if at == 0 { 0 } else { self.until[at - 1] };
-        self.game.ways(self.table, self.faces[at], self.ground).nth(number - before, &self.table.layout)
+        let (mut at, mut before) = (0, 0);
+        for &until in &self.until[..5] {
+            at += usize::from(until <= number);
+            before = if until <= number { until } else { before };
+        }
+        self.game.ways(self.table, Face::each()[at], &self.ground).nth(number - before, &self.table.layout)
     }
+}
+
+/// Of all bits set in some words, the one before which there are `n` others: the number of its word, and its own there.
+#[inline]
+fn nth_of<const N: usize>(words: &[u64; N], n: u32) -> (usize, u32) {
+    let (mut at, mut before, mut until) = (0, 0, 0);
+    for word in &words[..N - 1] {
+        until += word.count_ones();
+        at += usize::from(until <= n);
+        before = if until <= n { until } else { before };
+    }
+    (at, nth_bit(words[at], n - before))
 }
 
 impl Brew {
@@ -151,11 +162,10 @@ impl Brew {
             open,
             occupied,
             trainable: self.trainable(table),
-            forcible: [
-                when(goods.herb > 0, open.both(layout.giving(Gives::Herb))),
-                when(goods.shroom > 0, open.both(layout.giving(Gives::Shroom))),
-                when(goods.crystal > 0, open.both(layout.giving(Gives::Crystal))),
-            ],
+            forcible: when(goods.herb > 0, layout.giving(Gives::Herb))
+                .union(when(goods.shroom > 0, layout.giving(Gives::Shroom)))
+                .union(when(goods.crystal > 0, layout.giving(Gives::Crystal)))
+                .both(open),
             forcible_by_berry: when(goods.berry > 0, open),
             stackable: when(self.affordable(table, CharacterPower::Stack), occupied),
             slots: [
@@ -175,19 +185,52 @@ impl Brew {
     fn forage_ways(&self, table: &Public, face: Face, ground: &Ground) -> Ways {
         let matching = table.layout.symbol(face);
         let normal = ground.open.both(matching);
-        let forcible = |ingredient: Ingredient| ground.forcible[ingredient.index()].minus(matching);
-        let narrow = self.options.stack_power_needs_matching_symbol;
-        let stackable = if narrow { ground.stackable.both(matching) } else { ground.stackable };
+        let forcible = |gives: Gives| ground.forcible.minus(matching).both(table.layout.giving(gives));
         Ways {
             face,
             normal: self.with_village(table, face, normal),
             slots: ground.slots[0],
             others: [
-                [(Mode::Train, normal.both(ground.trainable)), (Mode::ForceHerb, forcible(Ingredient::Herb))],
-                [(Mode::ForceShroom, forcible(Ingredient::Shroom)), (Mode::ForceCrystal, forcible(Ingredient::Crystal))],
-                [(Mode::ForceBerry, ground.forcible_by_berry.minus(matching)), (Mode::Stack, stackable)],
+                Targets::two(normal.both(ground.trainable), forcible(Gives::Herb)),
+                Targets::two(forcible(Gives::Shroom), forcible(Gives::Crystal)),
+                Targets::two(ground.forcible_by_berry.minus(matching), self.stackable(ground, matching)),
             ],
         }
+    }
+
+    /// How many ways there are to place a die with this face.
+    #[inline]
+    fn count_ways(&self, table: &Public, face: Face, ground: &Ground) -> u32 {
+        if face.is_forage() { self.count_forage_ways(table, face, ground) } else { self.count_element_ways(table, face, ground) }
+    }
+
+    /// How many [`Brew::forage_ways`] there are. A space gives one thing, so that one ingredient at most pays for forcing there.
+    #[inline]
+    fn count_forage_ways(&self, table: &Public, face: Face, ground: &Ground) -> u32 {
+        let matching = table.layout.symbol(face);
+        let normal = ground.open.both(matching);
+        let forced = Targets::two(ground.forcible.minus(matching), ground.forcible_by_berry.minus(matching));
+        let by_power = Targets::two(normal.both(ground.trainable), self.stackable(ground, matching));
+        self.with_village(table, face, normal).len() + ground.slots[0].len() + forced.len() + by_power.len()
+    }
+
+    /// How many [`Brew::element_ways`] there are.
+    #[inline]
+    fn count_element_ways(&self, table: &Public, face: Face, ground: &Ground) -> u32 {
+        let taken = match face {
+            Face::Fire => ground.occupied,
+            Face::Wind => ground.occupied.both(table.tops.of(table.active)),
+            _ => Spaces::EMPTY,
+        };
+        let by_power = Targets::two(ground.open.both(ground.trainable), taken.both(ground.trainable));
+        self.with_village(table, face, ground.open).len() + ground.slots[1].len() + taken.len() + by_power.len()
+    }
+
+    /// Where Lello may stack a die that these spaces match (BR-99, BR-R-16).
+    #[inline]
+    fn stackable(&self, ground: &Ground, matching: Spaces) -> Spaces {
+        let narrow = self.options.stack_power_needs_matching_symbol;
+        if narrow { ground.stackable.both(matching) } else { ground.stackable }
     }
 
     /// The ways to place an Element die: BR-28, BR-40, BR-41.
@@ -201,9 +244,9 @@ impl Brew {
             normal: self.with_village(table, face, ground.open),
             slots: ground.slots[1],
             others: [
-                [(Mode::Train, ground.open.both(ground.trainable)), (Mode::Over, over)],
-                [(Mode::OverTrain, over.both(ground.trainable)), (Mode::Return, own)],
-                [(Mode::ReturnTrain, own.both(ground.trainable)), (Mode::Stack, Spaces::EMPTY)],
+                Targets::two(ground.open.both(ground.trainable), over),
+                Targets::two(over.both(ground.trainable), own),
+                Targets::two(own.both(ground.trainable), Spaces::EMPTY),
             ],
         }
     }
@@ -236,12 +279,7 @@ impl Brew {
     /// Those of these Creatures that the active player has trained and that have no die.
     #[inline]
     fn free_slots(&self, table: &Public, slots: CreatureSet) -> CreatureSet {
-        let own = table.actor().trained.both(slots);
-        if own.is_empty() {
-            own
-        } else {
-            own.iter().filter(|&creature| !table.dice.holds(Place::on_creature(creature))).collect()
-        }
+        table.actor().trained.both(slots).minus(table.laden)
     }
 
     /// Whether the active player has this Character power and can pay for a use.
