@@ -152,7 +152,7 @@ impl Brew {
         table.actor().pool.faces().for_each(|face| self.ways(table, face, &ground).offer(&table.layout, out));
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn ground(&self, table: &Public) -> Ground {
         let (layout, goods) = (&table.layout, table.actor().goods);
         let row = layout.all().minus(table.scorched);
