@@ -296,12 +296,12 @@ impl Public {
         }
     }
 
-    /// Sets so many of these dice aside, which have left their places (BR-07).
+    /// Sets a die aside that has left its place (BR-07).
     #[inline]
-    pub(crate) fn set_aside(&mut self, die: Die, count: u8) {
+    pub(crate) fn set_aside(&mut self, die: Die) {
         match die.owner() {
-            Some(owner) => self.player_mut(owner).aside += count,
-            None => self.elements_aside += count,
+            Some(owner) => self.player_mut(owner).aside += 1,
+            None => self.elements_aside += 1,
         }
     }
 

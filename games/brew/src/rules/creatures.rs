@@ -110,7 +110,7 @@ impl Brew {
         player.released = player.released.with(creature);
         let die = table.dice.range(Place::on_creature(creature)).next().map(|number| {
             let (_, die) = table.lift(number, true);
-            table.set_aside(die, 1);
+            table.set_aside(die);
             die
         });
         log.add(|| Event::Released { seat, creature, die });

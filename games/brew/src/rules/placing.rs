@@ -343,6 +343,10 @@ impl Brew {
     /// The "when you place" powers of the Creatures trained at this moment (BR-43).
     #[inline]
     fn note_triggers(&self, table: &mut Public, place: Place) {
+        let with = &self.tables.with;
+        if table.actor().trained.both(with.scorch.union(with.gather)).is_empty() {
+            return;
+        }
         table.pending.scorches = self.creature_scorches(table, place);
         table.pending.gathers = self.creature_gathers(table, place);
     }
