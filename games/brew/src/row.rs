@@ -146,8 +146,8 @@ pub struct Layout {
     first: [u8; 20],
     /// All spaces there are.
     all: Spaces,
-    /// The spaces with each Forage symbol.
-    symbol: [Spaces; 3],
+    /// The spaces that each face matches.
+    matching: [Spaces; 6],
     /// The spaces that give each thing.
     gives: [Spaces; 4],
 }
@@ -158,7 +158,7 @@ impl Layout {
         places: village_places(),
         first: [NOWHERE; 20],
         all: Spaces::EMPTY,
-        symbol: [Spaces::EMPTY; 3],
+        matching: [Spaces::EMPTY; 6],
         gives: [Spaces::EMPTY; 4],
     };
 
@@ -181,7 +181,7 @@ impl Layout {
             self.places[first + space] = Place::in_forest(forest, space as u8);
         }
         self.all = self.all.union(shifted(card.all));
-        for (all, &here) in self.symbol.iter_mut().zip(&card.symbol) {
+        for (all, &here) in self.matching.iter_mut().zip(&card.matching) {
             *all = all.union(shifted(here));
         }
         for (all, &here) in self.gives.iter_mut().zip(&card.gives) {
@@ -221,10 +221,10 @@ impl Layout {
         forests.iter().fold(Spaces::EMPTY, |all, forest| all.union(self.of_forest(forest)))
     }
 
-    /// The spaces with a Forage symbol.
+    /// The spaces that a face matches: those with its symbol, or all of them if it is an Element (BR-27, BR-28).
     #[inline]
-    pub fn symbol(&self, face: Face) -> Spaces {
-        self.symbol[face.index()]
+    pub fn matching(&self, face: Face) -> Spaces {
+        self.matching[face.index()]
     }
 
     /// The spaces that give this.

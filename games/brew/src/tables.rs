@@ -51,8 +51,8 @@ pub struct Tables {
 pub struct CardSpaces {
     /// All of them.
     pub all: u8,
-    /// Those with each Forage symbol.
-    pub symbol: [u8; 3],
+    /// Those that each face matches: the ones with its symbol, or all of them if it is an Element.
+    pub matching: [u8; 6],
     /// Those that give each thing.
     pub gives: [u8; 4],
 }
@@ -62,7 +62,8 @@ impl CardSpaces {
         let mut sets = CardSpaces::default();
         for (space, number) in card.spaces.iter().zip(0..) {
             sets.all |= 1 << number;
-            sets.symbol[space.symbol.index()] |= 1 << number;
+            sets.matching[space.symbol.index()] |= 1 << number;
+            Face::ELEMENTS.iter().for_each(|element| sets.matching[element.index()] |= 1 << number);
             sets.gives[space.gives.index()] |= 1 << number;
         }
         sets

@@ -12,6 +12,7 @@ use crate::powers::{CharacterPower, Power, SlotGain, VillageAction};
 use crate::row::{Layout, Spaces, Target, Targets};
 use crate::state::{Pending, Phase, Placing, Public, Training};
 use covenstead_core::{Log, Seat, nth_bit};
+use std::hint::select_unpredictable;
 
 /// How many more a water die gathers (BR-39).
 const WATER: u16 = 2;
@@ -20,49 +21,52 @@ const WATER: u16 = 2;
 pub(super) struct Ground {
     /// Without a die.
     open: Spaces,
-    /// With a die.
-    occupied: Spaces,
     /// Where training may replace gathering.
     trainable: Spaces,
     /// Where an ingredient of the player's stock pays for forcing (BR-37).
     forcible: Spaces,
     /// Where a Berry pays for forcing.
     forcible_by_berry: Spaces,
-    /// Where a Forage die may be stacked (BR-99).
-    stackable: Spaces,
+    /// Where a die with each face goes though a die lies there.
+    upon: [Spaces; 6],
     /// The own Creatures with a free space for a Forage die, and for an Element die (BR-32).
     slots: [CreatureSet; 2],
 }
 
-/// The ways to place one die: BR-26 to BR-41.
+/// The ways to place one die: BR-26 to BR-41. What does not apply to its face is empty.
 struct Ways {
     face: Face,
     /// Where it goes as it is.
     normal: Targets,
     /// The Creatures it goes on.
     slots: CreatureSet,
-    /// Where it goes in other ways, by [`Ways::modes`].
-    others: [Targets; 3],
+    /// Where it goes in other ways, by [`Ways::MODES`].
+    others: [Targets; 4],
 }
 
 impl Ways {
-    const OF_FORAGE: [[Mode; 2]; 3] =
-        [[Mode::Train, Mode::ForceHerb], [Mode::ForceShroom, Mode::ForceCrystal], [Mode::ForceBerry, Mode::Stack]];
-    const OF_ELEMENT: [[Mode; 2]; 3] =
-        [[Mode::Train, Mode::Over], [Mode::OverTrain, Mode::Return], [Mode::ReturnTrain, Mode::Stack]];
+    /// The modes of the other ways, for each face: two for each set of targets, ascending. Where a die lies already, a Forage die
+    /// goes by the power to stack (BR-99), fire on top (BR-40), wind by taking the own die back (BR-41), water not at all.
+    const MODES: [[[Mode; 2]; 4]; 6] = {
+        const FORAGE: [[Mode; 2]; 4] = Ways::with_upon(Mode::Stack, Mode::Stack);
+        const OVER: [[Mode; 2]; 4] = Ways::with_upon(Mode::Over, Mode::OverTrain);
+        [FORAGE, FORAGE, FORAGE, OVER, OVER, Ways::with_upon(Mode::Return, Mode::ReturnTrain)]
+    };
 
-    /// The other ways, two for each set of targets, ascending.
-    #[inline]
-    fn modes(&self) -> &'static [[Mode; 2]; 3] {
-        const MODES: [[[Mode; 2]; 3]; 2] = [Ways::OF_FORAGE, Ways::OF_ELEMENT];
-        &MODES[usize::from(!self.face.is_forage())]
+    const fn with_upon(upon: Mode, training: Mode) -> [[Mode; 2]; 4] {
+        [
+            [Mode::Train, Mode::ForceHerb],
+            [Mode::ForceShroom, Mode::ForceCrystal],
+            [Mode::ForceBerry, upon],
+            [training, training],
+        ]
     }
 
     /// All sets of targets, in the order of their placements.
     #[inline]
-    fn sets(&self) -> [u64; 5] {
-        let [one, two, three] = self.others;
-        [self.normal.bits(), self.slots.0, one.bits(), two.bits(), three.bits()]
+    fn sets(&self) -> [u64; 6] {
+        let [one, two, three, four] = self.others;
+        [self.normal.bits(), self.slots.0, one.bits(), two.bits(), three.bits(), four.bits()]
     }
 
     /// The placement with this number, counted from 0.
@@ -73,7 +77,7 @@ impl Ways {
         let (mode, place) = match set {
             0 => (Mode::Normal, layout.place(target)),
             1 => (Mode::Normal, Place::on_creature(Creature::ALL[bit as usize])),
-            _ => (self.modes()[set - 2][usize::from(target.is_second())], layout.place(target.in_row())),
+            _ => (Ways::MODES[self.face.index()][set - 2][usize::from(target.is_second())], layout.place(target.in_row())),
         };
         Action::Place(self.face, mode, place)
     }
@@ -84,7 +88,7 @@ impl Ways {
         out.offer_placements(self.face, Mode::Normal, layout, self.normal);
         let on = |creature| Action::Place(self.face, Mode::Normal, Place::on_creature(creature));
         self.slots.iter().for_each(|creature| out.offer(on(creature)));
-        for (&modes, targets) in self.modes().iter().zip(self.others) {
+        for (modes, targets) in Ways::MODES[self.face.index()].into_iter().zip(self.others) {
             for (mode, spaces) in modes.into_iter().zip(targets.each()) {
                 out.offer_placements(self.face, mode, layout, Targets::from(spaces));
             }
@@ -106,9 +110,13 @@ impl<'a> Placements<'a> {
     #[inline]
     pub fn of(game: &'a Brew, table: &'a Public) -> Placements<'a> {
         let (ground, pool) = (game.ground(table), table.actor().pool);
+        let mut counts = Face::each().map(|face| game.count_ways(table, face, &ground));
+        if !ground.trainable.is_empty() {
+            Face::each().iter().for_each(|&face| counts[face.index()] += game.count_training_ways(table, face, &ground));
+        }
         let mut total = 0;
         let until = Face::each().map(|face| {
-            total += game.count_ways(table, face, &ground) * u32::from(pool.has(face));
+            total += select_unpredictable(pool.has(face), counts[face.index()], 0);
             total
         });
         Placements { game, table, ground, until }
@@ -126,7 +134,7 @@ impl<'a> Placements<'a> {
         let (mut at, mut before) = (0, 0);
         for &until in &self.until[..5] {
             at += usize::from(until <= number);
-            before = if until <= number { until } else { before };
+            before = select_unpredictable(until <= number, until, before);
         }
         self.game.ways(self.table, Face::each()[at], &self.ground).nth(number - before, &self.table.layout)
     }
@@ -139,7 +147,7 @@ fn nth_of<const N: usize>(words: &[u64; N], n: u32) -> (usize, u32) {
     for word in &words[..N - 1] {
         until += word.count_ones();
         at += usize::from(until <= n);
-        before = if until <= n { until } else { before };
+        before = select_unpredictable(until <= n, until, before);
     }
     (at, nth_bit(words[at], n - before))
 }
@@ -158,16 +166,24 @@ impl Brew {
         let row = layout.all().minus(table.scorched);
         let (open, occupied) = (row.minus(table.tops.occupied), row.both(table.tops.occupied));
         let when = |can: bool, spaces: Spaces| if can { spaces } else { Spaces::EMPTY };
+        let stackable = when(self.affordable(table, CharacterPower::Stack), occupied);
+        let narrow = self.options.stack_power_needs_matching_symbol;
         Ground {
             open,
-            occupied,
             trainable: self.trainable(table),
             forcible: when(goods.herb > 0, layout.giving(Gives::Herb))
                 .union(when(goods.shroom > 0, layout.giving(Gives::Shroom)))
                 .union(when(goods.crystal > 0, layout.giving(Gives::Crystal)))
                 .both(open),
             forcible_by_berry: when(goods.berry > 0, open),
-            stackable: when(self.affordable(table, CharacterPower::Stack), occupied),
+            upon: Face::each().map(|face| match face {
+                Face::Water => Spaces::EMPTY,
+                Face::Fire => occupied,
+                Face::Wind => occupied.both(table.tops.of(table.active)),
+                // BR-R-16.
+                Face::Grove | Face::Crag | Face::Mire if narrow => stackable.both(layout.matching(face)),
+                Face::Grove | Face::Crag | Face::Mire => stackable,
+            }),
             slots: [
                 self.free_slots(table, self.tables.with.forage_slot),
                 self.free_slots(table, self.tables.with.element_slot),
@@ -175,80 +191,45 @@ impl Brew {
         }
     }
 
+    /// The ways to place a die with this face: BR-27, BR-28, BR-36, BR-37, BR-40, BR-41, BR-99.
     #[inline]
     fn ways(&self, table: &Public, face: Face, ground: &Ground) -> Ways {
-        if face.is_forage() { self.forage_ways(table, face, ground) } else { self.element_ways(table, face, ground) }
-    }
-
-    /// The ways to place a Forage die: BR-27, BR-36, BR-37, BR-99.
-    #[inline]
-    fn forage_ways(&self, table: &Public, face: Face, ground: &Ground) -> Ways {
-        let matching = table.layout.symbol(face);
+        let (matching, upon) = (table.layout.matching(face), ground.upon[face.index()]);
         let normal = ground.open.both(matching);
         let forcible = |gives: Gives| ground.forcible.minus(matching).both(table.layout.giving(gives));
         Ways {
             face,
             normal: self.with_village(table, face, normal),
-            slots: ground.slots[0],
+            slots: ground.slots[usize::from(!face.is_forage())],
             others: [
                 Targets::two(normal.both(ground.trainable), forcible(Gives::Herb)),
                 Targets::two(forcible(Gives::Shroom), forcible(Gives::Crystal)),
-                Targets::two(ground.forcible_by_berry.minus(matching), self.stackable(ground, matching)),
+                Targets::two(ground.forcible_by_berry.minus(matching), upon),
+                Targets::from(upon.both(ground.trainable)),
             ],
         }
     }
 
-    /// How many ways there are to place a die with this face.
+    /// How many [`Brew::ways`] there are. No space is counted twice in a set: it either matches or can be forced, and as it gives
+    /// one thing only, one ingredient at most pays for that.
     #[inline]
     fn count_ways(&self, table: &Public, face: Face, ground: &Ground) -> u32 {
-        if face.is_forage() { self.count_forage_ways(table, face, ground) } else { self.count_element_ways(table, face, ground) }
-    }
-
-    /// How many [`Brew::forage_ways`] there are. A space gives one thing, so that one ingredient at most pays for forcing there.
-    #[inline]
-    fn count_forage_ways(&self, table: &Public, face: Face, ground: &Ground) -> u32 {
-        let matching = table.layout.symbol(face);
+        let (matching, upon) = (table.layout.matching(face), ground.upon[face.index()]);
         let normal = ground.open.both(matching);
-        let forced = Targets::two(ground.forcible.minus(matching), ground.forcible_by_berry.minus(matching));
-        let by_power = Targets::two(normal.both(ground.trainable), self.stackable(ground, matching));
-        self.with_village(table, face, normal).len() + ground.slots[0].len() + forced.len() + by_power.len()
-    }
-
-    /// How many [`Brew::element_ways`] there are.
-    #[inline]
-    fn count_element_ways(&self, table: &Public, face: Face, ground: &Ground) -> u32 {
-        let taken = match face {
-            Face::Fire => ground.occupied,
-            Face::Wind => ground.occupied.both(table.tops.of(table.active)),
-            _ => Spaces::EMPTY,
-        };
-        let by_power = Targets::two(ground.open.both(ground.trainable), taken.both(ground.trainable));
-        self.with_village(table, face, ground.open).len() + ground.slots[1].len() + taken.len() + by_power.len()
-    }
-
-    /// Where Lello may stack a die that these spaces match (BR-99, BR-R-16).
-    #[inline]
-    fn stackable(&self, ground: &Ground, matching: Spaces) -> Spaces {
-        let narrow = self.options.stack_power_needs_matching_symbol;
-        if narrow { ground.stackable.both(matching) } else { ground.stackable }
-    }
-
-    /// The ways to place an Element die: BR-28, BR-40, BR-41.
-    #[inline]
-    fn element_ways(&self, table: &Public, face: Face, ground: &Ground) -> Ways {
-        let when = |element: Face, spaces: Spaces| if face == element { spaces } else { Spaces::EMPTY };
-        let over = when(Face::Fire, ground.occupied);
-        let own = when(Face::Wind, ground.occupied.both(table.tops.of(table.active)));
-        Ways {
-            face,
-            normal: self.with_village(table, face, ground.open),
-            slots: ground.slots[1],
-            others: [
-                Targets::two(ground.open.both(ground.trainable), over),
-                Targets::two(over.both(ground.trainable), own),
-                Targets::two(own.both(ground.trainable), Spaces::EMPTY),
-            ],
+        let slots = ground.slots[usize::from(!face.is_forage())].len();
+        if !face.is_forage() {
+            return self.with_village(table, face, ground.open).len() + upon.len() + slots;
         }
+        let normal_or_berry = normal.union(ground.forcible_by_berry.minus(matching));
+        let others = Targets::two(ground.forcible.minus(matching), upon);
+        self.with_village(table, face, normal_or_berry).len() + others.len() + slots
+    }
+
+    /// How many ways there are besides, training on ingredient spaces.
+    #[inline]
+    fn count_training_ways(&self, table: &Public, face: Face, ground: &Ground) -> u32 {
+        let normal = ground.open.both(table.layout.matching(face));
+        Targets::two(normal.both(ground.trainable), ground.upon[face.index()].both(ground.trainable)).len()
     }
 
     /// The spaces of the Forests in the row.
