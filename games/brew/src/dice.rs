@@ -225,6 +225,8 @@ pub struct Die(u8);
 impl Die {
     /// How many different dice there are.
     pub const KINDS: u8 = 15;
+    /// Behind every die there is, in the order of dice.
+    const AFTER_ALL: Die = Die(15);
     /// The code of the first Element die: Forage dice come before, three for each seat.
     const ELEMENTS: u8 = 12;
 
@@ -356,27 +358,27 @@ impl DiceSet {
 /// All dice of a game of four.
 pub const MAX_DICE: usize = 24;
 
-/// A die and where it lies. Ordered by place, then by die.
+/// A die and where it lies. Ordered by place, then by die. Signed, because that is what processors compare side by side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Lying(u16);
+struct Lying(i16);
 
 impl Lying {
     /// No die: after every die there is.
-    const NONE: Lying = Lying(u16::MAX);
+    const NONE: Lying = Lying(i16::MAX);
 
     #[inline]
     const fn new(place: Place, die: Die) -> Lying {
-        Lying((place.index() as u16) << 8 | die.0 as u16)
+        Lying((place.index() as i16) << 4 | die.0 as i16)
     }
 
     #[inline]
     const fn place(self) -> Place {
-        Place::from_index((self.0 >> 8) as u8)
+        Place::from_index((self.0 >> 4) as u8)
     }
 
     #[inline]
     const fn die(self) -> Die {
-        Die(self.0 as u8)
+        Die(self.0 as u8 & Die::AFTER_ALL.0)
     }
 }
 
@@ -421,7 +423,7 @@ impl Dice {
     pub fn put(&mut self, place: Place, die: Die) {
         let new = Lying::new(place, die);
         // A stack keeps its order, so the new die comes after every other one of its place.
-        let last_before = if place.is_forest() { Lying::new(place, Die(u8::MAX)) } else { new };
+        let last_before = if place.is_forest() { Lying::new(place, Die::AFTER_ALL) } else { new };
         let old = self.lying;
         for at in 0..MAX_DICE {
             let moved_up = if at == 0 || old[at - 1] <= last_before { new } else { old[at - 1] };
@@ -478,7 +480,7 @@ impl Dice {
     /// The numbers of the dice on a place.
     #[inline]
     pub fn range(&self, place: Place) -> std::ops::Range<usize> {
-        self.before(Lying::new(place, Die(0)))..self.before(Lying::new(place, Die(u8::MAX)))
+        self.before(Lying::new(place, Die(0)))..self.before(Lying::new(place, Die::AFTER_ALL))
     }
 
     /// How many dice come before this one: counted without a branch, as where they end cannot be guessed.

@@ -45,16 +45,19 @@ struct Ways {
 }
 
 impl Ways {
-    /// The modes of the other ways, for each face: two for each set of targets, ascending. Where a die lies already, a Forage die
-    /// goes by the power to stack (BR-99), fire on top (BR-40), wind by taking the own die back (BR-41), water not at all.
-    const MODES: [[[Mode; 2]; 4]; 6] = {
-        const FORAGE: [[Mode; 2]; 4] = Ways::with_upon(Mode::Stack, Mode::Stack);
-        const OVER: [[Mode; 2]; 4] = Ways::with_upon(Mode::Over, Mode::OverTrain);
+    /// The modes of all sets of targets, for each face: of the lower and of the higher half of a set, ascending. Where a die lies
+    /// already, a Forage die goes by the power to stack (BR-99), fire on top (BR-40), wind by taking the own die back (BR-41),
+    /// water not at all.
+    const MODES: [[[Mode; 2]; 6]; 6] = {
+        const FORAGE: [[Mode; 2]; 6] = Ways::with_upon(Mode::Stack, Mode::Stack);
+        const OVER: [[Mode; 2]; 6] = Ways::with_upon(Mode::Over, Mode::OverTrain);
         [FORAGE, FORAGE, FORAGE, OVER, OVER, Ways::with_upon(Mode::Return, Mode::ReturnTrain)]
     };
 
-    const fn with_upon(upon: Mode, training: Mode) -> [[Mode; 2]; 4] {
+    const fn with_upon(upon: Mode, training: Mode) -> [[Mode; 2]; 6] {
         [
+            [Mode::Normal, Mode::Normal],
+            [Mode::Normal, Mode::Normal],
             [Mode::Train, Mode::ForceHerb],
             [Mode::ForceShroom, Mode::ForceCrystal],
             [Mode::ForceBerry, upon],
@@ -73,13 +76,12 @@ impl Ways {
     #[inline]
     fn nth(&self, number: u32, layout: &Layout) -> Action {
         let (set, bit) = nth_of(&self.sets(), number);
+        if set == 1 {
+            return Action::Place(self.face, Mode::Normal, Place::on_creature(Creature::ALL[bit as usize]));
+        }
         let target = Target::of_bit(bit);
-        let (mode, place) = match set {
-            0 => (Mode::Normal, layout.place(target)),
-            1 => (Mode::Normal, Place::on_creature(Creature::ALL[bit as usize])),
-            _ => (Ways::MODES[self.face.index()][set - 2][usize::from(target.is_second())], layout.place(target.in_row())),
-        };
-        Action::Place(self.face, mode, place)
+        let mode = Ways::MODES[self.face.index()][set][usize::from(target.is_second())];
+        Action::Place(self.face, mode, layout.place(select_unpredictable(set == 0, target, target.in_row())))
     }
 
     /// All of them, ascending.
@@ -88,7 +90,7 @@ impl Ways {
         out.offer_placements(self.face, Mode::Normal, layout, self.normal);
         let on = |creature| Action::Place(self.face, Mode::Normal, Place::on_creature(creature));
         self.slots.iter().for_each(|creature| out.offer(on(creature)));
-        for (modes, targets) in Ways::MODES[self.face.index()].into_iter().zip(self.others) {
+        for (modes, targets) in Ways::MODES[self.face.index()].into_iter().skip(2).zip(self.others) {
             for (mode, spaces) in modes.into_iter().zip(targets.each()) {
                 out.offer_placements(self.face, mode, layout, Targets::from(spaces));
             }
@@ -380,15 +382,17 @@ impl Brew {
     /// BR-34, BR-35, BR-38, BR-39.
     #[inline]
     fn enter_forest<L: Log<Event>>(&self, table: &mut Public, place: Place, face: Face, mode: Mode, log: &mut L) {
-        match self.tables.reward[place.index()].ingredient() {
-            _ if mode.trains() => table.pending.train = Training::Must,
-            Some(ingredient) if mode.rewards() => {
-                let water = if face == Face::Water { WATER } else { 0 };
-                let count = 1 + water + self.gather_bonus(table, place);
-                self.gather(table, Goods::of(ingredient, count), log);
+        if mode.trains() {
+            table.pending.train = Training::Must;
+        } else if mode.rewards() {
+            match self.tables.reward[place.index()].ingredient() {
+                Some(ingredient) => {
+                    let water = if face == Face::Water { WATER } else { 0 };
+                    let count = 1 + water + self.gather_bonus(table, place);
+                    self.gather(table, Goods::of(ingredient, count), log);
+                }
+                None => table.pending.train = Training::May,
             }
-            None if mode.rewards() => table.pending.train = Training::May,
-            _ => {}
         }
     }
 
