@@ -300,12 +300,12 @@ impl Tops {
     /// Notes what lies on top of a Forest space now.
     #[inline]
     pub fn note(&mut self, space: Spaces, top: Option<Die>) {
-        self.clear(space);
-        let Some(die) = top else { return };
-        self.occupied = self.occupied.union(space);
-        if let Some(owner) = die.owner() {
-            let owned = &mut self.forage[owner.index()];
-            *owned = owned.union(space);
+        // Without a branch: whose die lies there cannot be guessed.
+        let when = |noted: bool| if noted { space } else { Spaces::EMPTY };
+        let owner = top.and_then(Die::owner).map_or(u8::MAX, |seat| seat.0);
+        self.occupied = self.occupied.minus(space).union(when(top.is_some()));
+        for (seat, owned) in (0..).zip(&mut self.forage) {
+            *owned = owned.minus(space).union(when(seat == owner));
         }
     }
 
