@@ -6,6 +6,7 @@
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng};
 use sha2::{Digest, Sha256};
+use std::hint::select_unpredictable;
 
 /// A source of random numbers. Rules draw whole numbers only, never floats or `usize`.
 pub trait Rng {
@@ -80,8 +81,7 @@ pub trait Rng {
 
 /// The number of the bit of `mask` before which there are `n` others; 0 to 63 whatever is asked.
 ///
-/// Without a branch, because where the bit is cannot be guessed: the byte is found by the sums of bits of all bytes up to it,
-/// compared side by side, then the bit by a table (Vigna's broadword selection).
+/// Without a branch, because where the bit is cannot be guessed: halves are halved until a table knows.
 ///
 /// ```
 /// use covenstead_core::nth_bit;
@@ -90,17 +90,15 @@ pub trait Rng {
 /// ```
 #[inline]
 pub fn nth_bit(mask: u64, n: u32) -> u32 {
-    const EACH: u64 = 0x0101_0101_0101_0101;
-    const HIGHEST: u64 = 0x8080_8080_8080_8080;
-    let pairs = mask - (mask >> 1 & 0x5555_5555_5555_5555);
-    let fours = (pairs & 0x3333_3333_3333_3333) + (pairs >> 2 & 0x3333_3333_3333_3333);
-    let sums = ((fours + (fours >> 4)) & 0x0f0f_0f0f_0f0f_0f0f).wrapping_mul(EACH);
-    // The highest bit of a byte stays where the bits up to it are at most n: those bytes come before the one sought.
-    let before = (((u64::from(n) * EACH) | HIGHEST).wrapping_sub(sums) & HIGHEST) >> 7;
-    let byte = (before.wrapping_mul(EACH) >> 56) as u32 & 7;
-    let skipped = (sums << 8 >> (byte * 8)) as u8;
-    let left = n.wrapping_sub(u32::from(skipped)) & 7;
-    byte * 8 + u32::from(NTH_BIT[(mask >> (byte * 8)) as usize & 255][left as usize])
+    let (mut left, mut n, mut passed) = (mask, n, 0);
+    for half in [32, 16, 8] {
+        let below = (left & ((1 << half) - 1)).count_ones();
+        let above = n >= below;
+        left = select_unpredictable(above, left >> half, left);
+        n -= select_unpredictable(above, below, 0);
+        passed += select_unpredictable(above, half, 0);
+    }
+    passed + u32::from(NTH_BIT[left as usize & 255][n as usize & 7])
 }
 
 /// Where the n-th bit of a byte is.

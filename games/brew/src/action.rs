@@ -4,7 +4,7 @@ use crate::cards::{Character, Creature, Forest, Ingredient, Potion};
 use crate::dice::{Face, Faces};
 use crate::goods::{Bundle, Goods};
 use crate::place::{DieAt, DiePair, Place};
-use covenstead_core::{Seat, named, notation};
+use covenstead_core::{Seat, named, named_set, notation};
 
 /// One decision of a player, or one outcome of chance. Four bytes, because playouts write long lists of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -103,17 +103,24 @@ named! {
     }
 }
 
+named_set! {
+    /// A set of ways to place a die.
+    struct ModeSet(u16) of Mode;
+}
+
 impl Mode {
     /// Whether the power to train on an ingredient space is used.
     #[inline]
     pub const fn trains(self) -> bool {
-        matches!(self, Mode::Train | Mode::OverTrain | Mode::ReturnTrain)
+        const TRAINING: ModeSet = ModeSet::EMPTY.with(Mode::Train).with(Mode::OverTrain).with(Mode::ReturnTrain);
+        TRAINING.contains(self)
     }
 
     /// Whether the place's reward is had: not by force and not by stacking (BR-38, BR-99).
     #[inline]
     pub const fn rewards(self) -> bool {
-        matches!(self, Mode::Normal | Mode::Over | Mode::Return)
+        const REWARDING: ModeSet = ModeSet::EMPTY.with(Mode::Normal).with(Mode::Over).with(Mode::Return);
+        REWARDING.contains(self)
     }
 
     /// The price of forcing.

@@ -162,15 +162,16 @@ impl Brew {
     fn check_tops(&self, table: &Public) -> Checked {
         Refusal::unless(table.layout == self.layout(table), "BR-11", || "the layout is not that of the row".into())?;
         let mut tops = Tops::default();
-        let mut taken = VillageSet::EMPTY;
+        let (mut taken, mut laden) = (VillageSet::EMPTY, CreatureSet::EMPTY);
         for (place, die) in table.dice.iter() {
             match place.village() {
                 Some(space) if !place.is_any_die() => taken = taken.with(space),
                 Some(_) => {}
                 None if place.is_forest() => tops.note(table.layout.only(place), Some(die)),
-                None => {}
+                None => laden = place.creature().map_or(laden, |creature| laden.with(creature)),
             }
         }
+        Refusal::unless(laden == table.laden, "BR-32", || "the Creatures with a die are not those that dice lie on".into())?;
         Refusal::unless(tops == table.tops, "BR-62", || "the top dice are not those of the stacks".into())?;
         let reusable = self.options.freed_element_space_reusable;
         let fits = taken.within(table.closed) && (!reusable || taken == table.closed);

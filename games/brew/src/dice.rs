@@ -1,7 +1,8 @@
 //! Dice: their faces, multisets of faces (pools, rolls), and the dice placed on the table.
 
-use crate::cards::VillageSpace;
+use crate::cards::{ForestSet, VillageSpace};
 use crate::place::{DieAt, Place};
+use crate::state::PLAYERS;
 use covenstead_core::{Seat, named};
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -29,6 +30,12 @@ impl Face {
     pub const FORAGE: [Face; 3] = [Face::Grove, Face::Crag, Face::Mire];
     /// The faces of an Element die.
     pub const ELEMENTS: [Face; 3] = [Face::Water, Face::Fire, Face::Wind];
+
+    /// Every face, by its number.
+    #[inline]
+    pub(crate) const fn each() -> [Face; 6] {
+        [Face::Grove, Face::Crag, Face::Mire, Face::Water, Face::Fire, Face::Wind]
+    }
 
     /// Whether it is a Forage symbol.
     #[inline]
@@ -218,6 +225,8 @@ pub struct Die(u8);
 impl Die {
     /// How many different dice there are.
     pub const KINDS: u8 = 15;
+    /// Behind every die there is, in the order of dice.
+    const AFTER_ALL: Die = Die(15);
     /// The code of the first Element die: Forage dice come before, three for each seat.
     const ELEMENTS: u8 = 12;
 
@@ -296,30 +305,80 @@ impl Serialize for Die {
     }
 }
 
+/// A set of different dice.
+#[derive(Clone, Copy)]
+pub(crate) struct DiceSet(u16);
+
+impl DiceSet {
+    const EMPTY: DiceSet = DiceSet(0);
+    /// All Element dice.
+    pub const ELEMENTS: DiceSet = DiceSet(0b111 << Die::ELEMENTS);
+
+    /// The Forage dice of a seat.
+    #[inline]
+    pub const fn of_seat(seat: Seat) -> DiceSet {
+        DiceSet(0b111 << (seat.0 * 3))
+    }
+
+    /// All dice with this Forage symbol.
+    #[inline]
+    pub const fn with_symbol(face: Face) -> DiceSet {
+        DiceSet(0b001_001_001_001 << face as u8)
+    }
+
+    #[inline]
+    const fn with(self, die: Die) -> DiceSet {
+        DiceSet(self.0 | 1 << die.0)
+    }
+
+    /// What is in both sets.
+    #[inline]
+    pub const fn both(self, other: DiceSet) -> DiceSet {
+        DiceSet(self.0 & other.0)
+    }
+
+    /// How many different dice there are.
+    #[inline]
+    pub const fn len(self) -> u32 {
+        self.0.count_ones()
+    }
+
+    /// The dice of the set, in order.
+    #[inline]
+    fn iter(self) -> impl Iterator<Item = Die> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let die = (left != 0).then(|| Die(left.trailing_zeros() as u8))?;
+            left &= left - 1;
+            Some(die)
+        })
+    }
+}
+
 /// All dice of a game of four.
 pub const MAX_DICE: usize = 24;
 
-/// A die and where it lies. Ordered by place, then by die.
+/// A die and where it lies. Ordered by place, then by die. Signed, because that is what processors compare side by side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
-struct Lying(u16);
+struct Lying(i16);
 
 impl Lying {
     /// No die: after every die there is.
-    const NONE: Lying = Lying(u16::MAX);
+    const NONE: Lying = Lying(i16::MAX);
 
     #[inline]
     const fn new(place: Place, die: Die) -> Lying {
-        Lying((place.index() as u16) << 8 | die.0 as u16)
+        Lying((place.index() as i16) << 4 | die.0 as i16)
     }
 
     #[inline]
     const fn place(self) -> Place {
-        Place::from_index((self.0 >> 8) as u8)
+        Place::from_index((self.0 >> 4) as u8)
     }
 
     #[inline]
     const fn die(self) -> Die {
-        Die(self.0 as u8)
+        Die(self.0 as u8 & Die::AFTER_ALL.0)
     }
 }
 
@@ -364,7 +423,7 @@ impl Dice {
     pub fn put(&mut self, place: Place, die: Die) {
         let new = Lying::new(place, die);
         // A stack keeps its order, so the new die comes after every other one of its place.
-        let last_before = if place.is_forest() { Lying::new(place, Die(u8::MAX)) } else { new };
+        let last_before = if place.is_forest() { Lying::new(place, Die::AFTER_ALL) } else { new };
         let old = self.lying;
         for at in 0..MAX_DICE {
             let moved_up = if at == 0 || old[at - 1] <= last_before { new } else { old[at - 1] };
@@ -384,14 +443,14 @@ impl Dice {
         (taken.place(), taken.die())
     }
 
-    /// Takes every die away from the places that `leaves` names: so many of each kind, by its code. Each die is written where
-    /// the next one that stays belongs, and stays there if it does: which dice leave cannot be guessed.
-    pub fn take_all(&mut self, leaves: impl Fn(Place) -> bool) -> [u8; Die::KINDS as usize] {
-        let (mut taken, mut kept) = ([0; Die::KINDS as usize], 0);
+    /// Takes every die away from these Forests: so many of each seat, and behind them so many Element dice. Each die is written
+    /// where the next one that stays belongs, and stays there if it does: which dice leave cannot be guessed.
+    pub(crate) fn take_all(&mut self, forests: ForestSet) -> [u8; PLAYERS + 1] {
+        let (mut taken, mut kept) = ([0; PLAYERS + 1], 0);
         for number in 0..self.len() {
             let lying = self.lying[number];
-            let leaving = leaves(lying.place());
-            taken[lying.die().0 as usize] += u8::from(leaving);
+            let leaving = lying.place().is_in(forests);
+            taken[lying.die().0 as usize / Face::FORAGE.len()] += u8::from(leaving);
             self.lying[kept] = lying;
             kept += usize::from(!leaving);
         }
@@ -421,7 +480,7 @@ impl Dice {
     /// The numbers of the dice on a place.
     #[inline]
     pub fn range(&self, place: Place) -> std::ops::Range<usize> {
-        self.before(Lying::new(place, Die(0)))..self.before(Lying::new(place, Die(u8::MAX)))
+        self.before(Lying::new(place, Die(0)))..self.before(Lying::new(place, Die::AFTER_ALL))
     }
 
     /// How many dice come before this one: counted without a branch, as where they end cannot be guessed.
@@ -458,27 +517,28 @@ impl Dice {
         }
     }
 
+    /// Which different dice are placed, wherever they lie.
+    #[inline]
+    pub(crate) fn kinds(&self) -> DiceSet {
+        self.lying().iter().fold(DiceSet::EMPTY, |all, lying| all.with(lying.die()))
+    }
+
     /// Every choice among the placed dice, ascending: dice in Forests by space and level, equal dice on the any-die spaces
     /// as one (BR-R-04).
     pub fn choices(&self) -> DieChoices {
         let mut choices = DieChoices { len: 0, items: [(DieAt::default(), Die(0)); MAX_DICE] };
-        let mut side_by_side = 0u16;
+        let (on_creatures, mut side_by_side) = (self.before(Lying::new(Place::FIRST_CREATURE, Die(0))), DiceSet::EMPTY);
         let (mut before, mut level) = (None, 0);
-        for (place, die) in self.iter() {
+        for (place, die) in self.iter().take(on_creatures) {
             level = if before == Some(place) { level + 1 } else { 0 };
             before = Some(place);
-            match place.village() {
-                Some(space) if is_any_die(space) => side_by_side |= 1 << die.0,
-                _ if place.creature().is_some() => {}
-                _ => choices.push(DieAt::new(place, level), die),
+            match place.is_any_die() {
+                true => side_by_side = side_by_side.with(die),
+                false => choices.push(DieAt::new(place, level), die),
             }
         }
-        for code in (0..Die::KINDS).filter(|code| side_by_side >> code & 1 == 1) {
-            choices.push(DieAt::side_by_side(Die(code)), Die(code));
-        }
-        for (place, die) in self.iter().filter(|(place, _)| place.creature().is_some()) {
-            choices.push(DieAt::new(place, 0), die);
-        }
+        side_by_side.iter().for_each(|die| choices.push(DieAt::side_by_side(die), die));
+        self.iter().skip(on_creatures).for_each(|(place, die)| choices.push(DieAt::new(place, 0), die));
         choices
     }
 }

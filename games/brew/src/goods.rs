@@ -30,11 +30,7 @@ impl Goods {
     /// `count` of one ingredient.
     #[inline]
     pub const fn of(ingredient: Ingredient, count: u16) -> Goods {
-        match ingredient {
-            Ingredient::Herb => Goods::new(count, 0, 0, 0),
-            Ingredient::Shroom => Goods::new(0, count, 0, 0),
-            Ingredient::Crystal => Goods::new(0, 0, count, 0),
-        }
+        Goods::from_lanes((count as u64) << (ingredient as u32 * 16))
     }
 
     /// `count` Berries.
@@ -87,6 +83,11 @@ impl Goods {
     #[inline]
     const fn lanes(self) -> u64 {
         self.herb as u64 | (self.shroom as u64) << 16 | (self.crystal as u64) << 32 | (self.berry as u64) << 48
+    }
+
+    #[inline]
+    const fn from_lanes(lanes: u64) -> Goods {
+        Goods::new(lanes as u16, (lanes >> 16) as u16, (lanes >> 32) as u16, (lanes >> 48) as u16)
     }
 
     /// The parts there are any of, by name.

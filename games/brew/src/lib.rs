@@ -141,7 +141,7 @@ impl Game for Brew {
     fn legal(&self, state: &State, seat: Seat, actions: &mut Vec<Action>) {
         actions.clear();
         if state.public.active == seat {
-            self.list(&state.public, actions);
+            self.list_all(&state.public, actions);
         }
     }
 

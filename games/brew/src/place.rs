@@ -1,6 +1,6 @@
 //! Where dice can lie: spaces of Forests, of the Village, on Creatures.
 
-use crate::cards::{Creature, Forest, VillageSpace};
+use crate::cards::{Creature, Forest, ForestSet, VillageSpace};
 use crate::dice::{Die, is_any_die};
 use serde::{Serialize, Serializer};
 use std::fmt;
@@ -18,6 +18,9 @@ pub struct Place(u8);
 impl Place {
     /// The first place there is: space 0 of F01.
     pub const FIRST: Place = Place(0);
+
+    /// The first place on a Creature: behind all others.
+    pub(crate) const FIRST_CREATURE: Place = Place(CREATURES);
 
     /// A space of a Forest, counted from 0.
     #[inline]
@@ -41,6 +44,14 @@ impl Place {
     #[inline]
     pub const fn is_forest(self) -> bool {
         self.0 < VILLAGE
+    }
+
+    /// Whether it is a space of one of these Forests.
+    #[inline]
+    pub(crate) const fn is_in(self, forests: ForestSet) -> bool {
+        // All other places come behind the Forests, as bits that no set of Forests has.
+        const _: () = assert!((CREATURES as usize + Creature::ALL.len()) / SPACES < u32::BITS as usize);
+        forests.0 >> (self.0 / SPACES as u8) & 1 == 1
     }
 
     /// Its number among all places; Forest spaces come first.

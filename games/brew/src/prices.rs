@@ -40,19 +40,23 @@ impl Prices {
         for word in 0..WORDS {
             // Where not more is lacking than allowed, the highest bit of the lane survives the subtraction.
             let enough = (allowed - (herb[word] + shroom[word] + crystal[word])) & HIGHEST;
-            potions |= highest_bits(enough) << (word * LANES);
+            potions |= enough >> (7 - word);
         }
-        PotionSet(potions)
+        // Half a byte of each lane is filled, with the Potions of all words side by side: the other half is filled from above.
+        PotionSet((potions | potions >> 28) as u32)
     }
 }
 
-fn lanes(costs: &[Goods; 32], lacking: impl Fn(&Goods) -> u16) -> Lanes {
-    let word = |costs: &[Goods]| costs.iter().rev().fold(0, |word, cost| word << 8 | u64::from(lacking(cost)));
-    std::array::from_fn(|number| word(&costs[number * LANES..(number + 1) * LANES]))
+/// The word and the lane of a Potion.
+const fn lane(potion: usize) -> (usize, usize) {
+    (potion % 4, potion / 8 + potion / 4 % 2 * 4)
 }
 
-/// The highest bits of the eight lanes, side by side.
-#[inline]
-const fn highest_bits(lanes: u64) -> u32 {
-    ((lanes >> 7).wrapping_mul(0x0102_0408_1020_4080) >> 56) as u32
+fn lanes(costs: &[Goods; 32], lacking: impl Fn(&Goods) -> u16) -> Lanes {
+    let mut lanes = [0; WORDS];
+    for (potion, cost) in costs.iter().enumerate() {
+        let (word, lane) = lane(potion);
+        lanes[word] |= u64::from(lacking(cost)) << (lane * 8);
+    }
+    lanes
 }

@@ -5,7 +5,7 @@ use crate::cards::{Forest, ForestSet, Gives, VillageSet, VillageSpace};
 use crate::dice::{Die, Face};
 use crate::place::{Place, SPACES};
 use crate::tables::Tables;
-use covenstead_core::{Seat, nth_bit};
+use covenstead_core::Seat;
 use std::fmt;
 
 /// A set of spaces of the row. Which space a bit stands for is said by the [`Layout`] of the round.
@@ -70,10 +70,16 @@ impl Targets {
         Targets(spaces.0 as u64 | (others.0 as u64) << VILLAGE_BIT)
     }
 
-    /// The target with this number, counted from 0.
+    /// The two sets of [`Targets::two`].
     #[inline]
-    pub(crate) fn nth(self, number: u32) -> Target {
-        Target(nth_bit(self.0, number))
+    pub(crate) const fn each(self) -> [Spaces; 2] {
+        [Spaces(self.0 as u32), Spaces((self.0 >> VILLAGE_BIT) as u32)]
+    }
+
+    /// A bit for each target.
+    #[inline]
+    pub(crate) const fn bits(self) -> u64 {
+        self.0
     }
 
     /// How many there are.
@@ -101,6 +107,12 @@ impl From<Spaces> for Targets {
 pub(crate) struct Target(u32);
 
 impl Target {
+    /// The target that a bit stands for.
+    #[inline]
+    pub const fn of_bit(bit: u32) -> Target {
+        Target(bit)
+    }
+
     /// Whether it is of the second set of [`Targets::two`].
     #[inline]
     pub const fn is_second(self) -> bool {
@@ -134,8 +146,8 @@ pub struct Layout {
     first: [u8; 20],
     /// All spaces there are.
     all: Spaces,
-    /// The spaces with each Forage symbol.
-    symbol: [Spaces; 3],
+    /// The spaces that each face matches.
+    matching: [Spaces; 6],
     /// The spaces that give each thing.
     gives: [Spaces; 4],
 }
@@ -146,7 +158,7 @@ impl Layout {
         places: village_places(),
         first: [NOWHERE; 20],
         all: Spaces::EMPTY,
-        symbol: [Spaces::EMPTY; 3],
+        matching: [Spaces::EMPTY; 6],
         gives: [Spaces::EMPTY; 4],
     };
 
@@ -169,7 +181,7 @@ impl Layout {
             self.places[first + space] = Place::in_forest(forest, space as u8);
         }
         self.all = self.all.union(shifted(card.all));
-        for (all, &here) in self.symbol.iter_mut().zip(&card.symbol) {
+        for (all, &here) in self.matching.iter_mut().zip(&card.matching) {
             *all = all.union(shifted(here));
         }
         for (all, &here) in self.gives.iter_mut().zip(&card.gives) {
@@ -209,10 +221,10 @@ impl Layout {
         forests.iter().fold(Spaces::EMPTY, |all, forest| all.union(self.of_forest(forest)))
     }
 
-    /// The spaces with a Forage symbol.
+    /// The spaces that a face matches: those with its symbol, or all of them if it is an Element (BR-27, BR-28).
     #[inline]
-    pub fn symbol(&self, face: Face) -> Spaces {
-        self.symbol[face.index()]
+    pub fn matching(&self, face: Face) -> Spaces {
+        self.matching[face.index()]
     }
 
     /// The spaces that give this.
@@ -288,12 +300,12 @@ impl Tops {
     /// Notes what lies on top of a Forest space now.
     #[inline]
     pub fn note(&mut self, space: Spaces, top: Option<Die>) {
-        self.clear(space);
-        let Some(die) = top else { return };
-        self.occupied = self.occupied.union(space);
-        if let Some(owner) = die.owner() {
-            let owned = &mut self.forage[owner.index()];
-            *owned = owned.union(space);
+        // Without a branch: whose die lies there cannot be guessed.
+        let when = |noted: bool| if noted { space } else { Spaces::EMPTY };
+        let owner = top.and_then(Die::owner).map_or(u8::MAX, |seat| seat.0);
+        self.occupied = self.occupied.minus(space).union(when(top.is_some()));
+        for (seat, owned) in (0..).zip(&mut self.forage) {
+            *owned = owned.minus(space).union(when(seat == owner));
         }
     }
 

@@ -47,6 +47,7 @@ impl Brew {
             tops: Tops::default(),
             scorched: Spaces::EMPTY,
             closed: Default::default(),
+            laden: Default::default(),
             elements_aside: ELEMENT_DICE * self.seats,
             players,
         };

@@ -60,6 +60,8 @@ pub struct Public {
     pub scorched: Spaces,
     /// The Element spaces of the Village that are closed until a die leaves, or until the round ends (BR-R-24).
     pub closed: VillageSet,
+    /// The Creatures with a die on their space.
+    pub laden: CreatureSet,
     /// Element dice set aside.
     pub elements_aside: u8,
     /// The players, by seat.
@@ -149,11 +151,10 @@ impl Pending {
     /// Whether anything is pending.
     #[inline]
     pub fn any(&self) -> bool {
-        self.train != Training::No
-            || self.gathers | self.scorches | self.exchange > 0
-            || self.clear
-            || self.reserve
-            || self.moving
+        // All at once: which of them it is cannot be guessed.
+        let amounts = self.gathers | self.scorches | self.exchange;
+        let whether = (self.train != Training::No) | self.clear | self.reserve | self.moving;
+        (amounts > 0) | whether
     }
 }
 
@@ -263,6 +264,8 @@ impl Public {
         self.dice.put(place, die);
         if place.is_forest() {
             self.tops.note(self.layout.only(place), Some(die));
+        } else if let Some(creature) = place.creature() {
+            self.laden = self.laden.with(creature);
         } else if let Some(space) = place.village()
             && !place.is_any_die()
         {
@@ -276,6 +279,8 @@ impl Public {
         let (place, die) = self.dice.take(number);
         if place.is_forest() {
             self.look_again(place);
+        } else if let Some(creature) = place.creature() {
+            self.laden = self.laden.without(creature);
         } else if let Some(space) = place.village()
             && reusable
         {
@@ -291,12 +296,12 @@ impl Public {
         }
     }
 
-    /// Sets so many of these dice aside, which have left their places (BR-07).
+    /// Sets a die aside that has left its place (BR-07).
     #[inline]
-    pub(crate) fn set_aside(&mut self, die: Die, count: u8) {
+    pub(crate) fn set_aside(&mut self, die: Die) {
         match die.owner() {
-            Some(owner) => self.player_mut(owner).aside += count,
-            None => self.elements_aside += count,
+            Some(owner) => self.player_mut(owner).aside += 1,
+            None => self.elements_aside += 1,
         }
     }
 

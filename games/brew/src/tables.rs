@@ -51,8 +51,8 @@ pub struct Tables {
 pub struct CardSpaces {
     /// All of them.
     pub all: u8,
-    /// Those with each Forage symbol.
-    pub symbol: [u8; 3],
+    /// Those that each face matches: the ones with its symbol, or all of them if it is an Element.
+    pub matching: [u8; 6],
     /// Those that give each thing.
     pub gives: [u8; 4],
 }
@@ -62,7 +62,8 @@ impl CardSpaces {
         let mut sets = CardSpaces::default();
         for (space, number) in card.spaces.iter().zip(0..) {
             sets.all |= 1 << number;
-            sets.symbol[space.symbol.index()] |= 1 << number;
+            sets.matching[space.symbol.index()] |= 1 << number;
+            Face::ELEMENTS.iter().for_each(|element| sets.matching[element.index()] |= 1 << number);
             sets.gives[space.gives.index()] |= 1 << number;
         }
         sets
@@ -78,6 +79,8 @@ pub struct Having {
     pub gather: CreatureSet,
     /// Turn Element dice.
     pub set_element: CreatureSet,
+    /// Turn Element dice to each of their faces.
+    pub turn_to: [CreatureSet; 3],
     /// Berries for an ingredient.
     pub munch: CreatureSet,
     /// More from a gather.
@@ -109,7 +112,7 @@ impl Having {
         match power {
             Power::ScorchInForest { .. } | Power::ScorchInVillage { .. } => &mut self.scorch,
             Power::GatherInVillage { .. } => &mut self.gather,
-            Power::SetElement { .. } => &mut self.set_element,
+            Power::SetElement { to } => &mut self.turn_to[to.index() - Face::Water.index()],
             Power::BerryForIngredient { .. } => &mut self.munch,
             Power::GatherBonus { .. } => &mut self.bonus,
             Power::BerryInstead { .. } => &mut self.berry_instead,
@@ -134,6 +137,7 @@ impl Tables {
             let set = with.of(data.creature(creature).power);
             *set = set.with(creature);
         }
+        with.set_element = with.turn_to.iter().fold(CreatureSet::EMPTY, |all, &turners| all.union(turners));
         let costs = collect(data.potions.iter().map(|card| card.cost));
         Tables {
             forests: Forest::ALL.iter().copied().filter(|&forest| data.forest(forest).min_players <= seats).collect(),

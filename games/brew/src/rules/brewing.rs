@@ -19,10 +19,15 @@ struct Purse {
 }
 
 impl Purse {
-    /// How many Berries stand for `rest` ingredients: with the power to double, the first one stands for two (BR-102).
+    /// How many ingredients so many Berries can stand for: with the power to double, the first one stands for two, or for the
+    /// last one (BR-102).
     #[inline]
-    fn berries_for(&self, rest: u16) -> u16 {
-        if self.doubles && rest > 1 { rest - 1 } else { rest }
+    fn worth(&self, berries: u16) -> std::ops::RangeInclusive<u16> {
+        match berries {
+            1 if self.doubles => 1..=2,
+            2.. if self.doubles => berries + 1..=berries + 1,
+            _ => berries..=berries,
+        }
     }
 
     /// How many ingredients the Berries stand for at most.
@@ -65,9 +70,13 @@ impl Brew {
         for berry in 0..=goods.berry.min(cost.total()) {
             for herb in 0..=most(Ingredient::Herb) {
                 for shroom in 0..=most(Ingredient::Shroom) {
-                    for crystal in 0..=most(Ingredient::Crystal) {
-                        let rest = cost.total() - herb - shroom - crystal;
-                        if purse.berries_for(rest) == berry {
+                    if out.enough() {
+                        return;
+                    }
+                    // What neither herbs, shrooms nor Berries pay is paid in crystals.
+                    for worth in purse.worth(berry).rev() {
+                        let rest = cost.total().checked_sub(herb + shroom + worth);
+                        if let Some(crystal) = rest.filter(|&rest| rest <= most(Ingredient::Crystal)) {
                             let payment = Payment::new(Goods::new(herb, shroom, crystal, berry));
                             out.offer(Action::Pay(payment.expect("a cost is at most 9 of each ingredient")));
                         }

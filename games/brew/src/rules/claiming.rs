@@ -4,7 +4,6 @@ use super::{Choices, Next};
 use crate::Brew;
 use crate::action::{Action, Item};
 use crate::cards::{Forest, ForestSet};
-use crate::dice::Die;
 use crate::event::Event;
 use crate::goods::Goods;
 use crate::powers::{CharacterPower, Power};
@@ -80,11 +79,11 @@ impl Brew {
         table.row = table.row.minus(forests);
         table.scorched = table.scorched.minus(spaces);
         table.tops.clear(spaces);
-        let layout = &table.layout;
-        let taken = table.dice.take_all(|place| layout.has(spaces, place));
-        for (code, count) in (0..).zip(taken) {
-            table.set_aside(Die::from_code(code), count);
+        let [of_seats @ .., elements] = table.dice.take_all(forests);
+        for (player, taken) in table.players.iter_mut().zip(of_seats) {
+            player.aside += taken;
         }
+        table.elements_aside += elements;
     }
 
     pub(super) fn list_tie_claims(&self, table: &Public, out: &mut impl Choices) {

@@ -110,7 +110,7 @@ impl Brew {
         player.released = player.released.with(creature);
         let die = table.dice.range(Place::on_creature(creature)).next().map(|number| {
             let (_, die) = table.lift(number, true);
-            table.set_aside(die, 1);
+            table.set_aside(die);
             die
         });
         log.add(|| Event::Released { seat, creature, die });
@@ -137,13 +137,17 @@ impl Brew {
     /// The Elements the active player's Creatures can turn dice to (BR-92), and the dice they can turn (BR-R-42).
     #[inline]
     pub(super) fn turns(&self, table: &Public) -> Turns {
-        let turners = table.actor().trained.both(self.tables.with.set_element);
-        if turners.is_empty() {
-            return Turns::default();
+        let (trained, mut turns) = (table.actor().trained, Turns::default());
+        if trained.both(self.tables.with.set_element).is_empty() {
+            return turns;
         }
-        let turns_to = |to| turners.iter().any(|one| self.tables.powers[one.index()] == Power::SetElement { to });
-        let turns = Turns::all().filter(|&(_, (from, to))| from != to && table.turnable(from) && turns_to(to));
-        Turns(turns.fold(0, |all, (number, _)| all | 1 << number))
+        for (&face, turners) in Face::ELEMENTS.iter().zip(self.tables.with.turn_to) {
+            turns.0 |= Turns::to(face).0 * u16::from(!trained.both(turners).is_empty());
+        }
+        for face in Face::ELEMENTS {
+            turns.0 &= !(Turns::from(face).0 * u16::from(!table.turnable(face)));
+        }
+        turns
     }
 
     pub(super) fn turn_element<L: Log<Event>>(&self, table: &mut Public, from: Face, to: Face, log: &mut L) -> Next {

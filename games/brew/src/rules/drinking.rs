@@ -5,12 +5,12 @@ use crate::Brew;
 use crate::action::Action;
 use crate::cards::{Potion, PotionSet};
 use crate::data::Effect;
-use crate::dice::{Die, Face, Faces};
+use crate::dice::{DiceSet, Die, Face, Faces};
 use crate::event::Event;
 use crate::options::MovePotionTargets;
 use crate::place::{DieAt, DiePair, Place};
 use crate::state::{Phase, Public};
-use covenstead_core::{Log, SeatSet};
+use covenstead_core::Log;
 
 impl Brew {
     /// Whether the active player can drink something now.
@@ -28,14 +28,14 @@ impl Brew {
 
     /// Whether an effect has a legal choice for the active player.
     fn has_effect(&self, table: &Public, effect: Effect) -> bool {
-        let placed = |fits: &dyn Fn(Die) -> bool| table.dice.iter().any(|(_, die)| fits(die));
+        let placed = |dice: DiceSet| table.dice.kinds().both(dice).len();
         match effect {
             Effect::ChangeDie | Effect::Reroll | Effect::PlaceExtra => !table.actor().pool.is_empty(),
             Effect::MoveForage => self.can_move(table, true),
-            Effect::SwapMatching => Face::FORAGE.iter().any(|&face| owners(table, face).len() > 1),
-            Effect::RemoveElement => placed(&Die::is_element),
+            Effect::SwapMatching => Face::FORAGE.iter().any(|&face| placed(DiceSet::with_symbol(face)) > 1),
+            Effect::RemoveElement => placed(DiceSet::ELEMENTS) > 0,
             Effect::RemoveAny => !table.dice.is_empty(),
-            Effect::ReturnForage => placed(&|die| die.owner() == Some(table.active)),
+            Effect::ReturnForage => placed(DiceSet::of_seat(table.active)) > 0,
         }
     }
 
@@ -158,7 +158,7 @@ impl Brew {
     pub(super) fn remove<L: Log<Event>>(&self, table: &mut Public, at: DieAt, log: &mut L) -> Next {
         let seat = table.active;
         let (from, die) = self.lift_die(table, at);
-        table.set_aside(die, 1);
+        table.set_aside(die);
         log.add(|| Event::Removed { seat, die, from });
         Next::Resolve
     }
@@ -183,11 +183,6 @@ impl Brew {
     }
 }
 
-/// Whose placed Forage dice show this symbol.
-fn owners(table: &Public, face: Face) -> SeatSet {
-    table.dice.iter().filter(|(_, die)| die.face() == face).filter_map(|(_, die)| die.owner()).collect()
-}
-
 /// Whether two dice may be swapped: one symbol, two owners (BR-86, BR-R-22).
 fn matching(one: Die, other: Die) -> bool {
     !one.is_element() && one.face() == other.face() && one.owner() != other.owner()
@@ -195,6 +190,9 @@ fn matching(one: Die, other: Die) -> bool {
 
 fn list_dice(table: &Public, fits: impl Fn(Die) -> bool, action: fn(DieAt) -> Action, out: &mut impl Choices) {
     for &(at, _) in table.dice.choices().as_slice().iter().filter(|&&(_, die)| fits(die)) {
+        if out.enough() {
+            break;
+        }
         out.offer(action(at));
     }
 }
@@ -203,6 +201,9 @@ fn list_swaps(table: &Public, out: &mut impl Choices) {
     let choices = table.dice.choices();
     let dice = choices.as_slice();
     for (number, &(one, die)) in dice.iter().enumerate() {
+        if out.enough() {
+            break;
+        }
         for &(other, _) in dice[number + 1..].iter().filter(|&&(_, other)| matching(die, other)) {
             out.offer(Action::Swap(DiePair::new(one, other)));
         }

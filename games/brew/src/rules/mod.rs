@@ -109,9 +109,15 @@ impl Brew {
         if table.phase == Phase::Step {
             return self.draw_step(table, rng);
         }
-        scratch.clear();
-        self.list(table, scratch);
+        self.list_all(table, scratch);
         (rng.pick(scratch), scratch.len() as u32)
+    }
+
+    /// All choices of the active player, ascending. Not inlined, so that drawing a step, which comes most often, stays small.
+    #[inline(never)]
+    pub(crate) fn list_all(&self, table: &Public, out: &mut Vec<Action>) {
+        out.clear();
+        self.list(table, out);
     }
 
     /// Whether this action is a choice of the active player now.

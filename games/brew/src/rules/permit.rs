@@ -167,7 +167,7 @@ impl Brew {
         let occupied = table.layout.has(table.tops.occupied, place);
         match mode {
             Mode::Normal | Mode::Train if occupied => no("BR-29", "A die already lies there."),
-            Mode::Normal | Mode::Train if face.is_forage() && !table.layout.has(table.layout.symbol(face), place) => {
+            Mode::Normal | Mode::Train if !table.layout.has(table.layout.matching(face), place) => {
                 no("BR-27", "Your die does not show the symbol of that space; you could force it.")
             }
             Mode::Train | Mode::OverTrain | Mode::ReturnTrain => self.why_no_training_power(table, face, place, mode),
@@ -207,7 +207,7 @@ impl Brew {
             no("BR-R-15", "Only Forage dice are forced; an Element die goes anywhere.")
         } else if occupied {
             no("BR-R-15", "A die already lies there; a die can be forced only onto an empty space.")
-        } else if table.layout.has(table.layout.symbol(face), place) {
+        } else if table.layout.has(table.layout.matching(face), place) {
             no("BR-R-15", "Your die matches that space: there is nothing to force.")
         } else if mode != Mode::ForceBerry && price != Some(mode) {
             no("BR-37", "Forcing costs the ingredient of the space or a Berry; on a Creature space a Berry.")

@@ -3,15 +3,16 @@
 use super::{Choices, Next};
 use crate::Brew;
 use crate::action::{Action, Mode};
-use crate::cards::{Creature, CreatureSet, Gives, Ingredient, VillageSpace};
+use crate::cards::{Creature, CreatureSet, Gives, VillageSpace};
 use crate::dice::{Die, Face};
 use crate::event::Event;
 use crate::goods::Goods;
 use crate::place::Place;
 use crate::powers::{CharacterPower, Power, SlotGain, VillageAction};
-use crate::row::{Layout, Spaces, Targets};
+use crate::row::{Layout, Spaces, Target, Targets};
 use crate::state::{Pending, Phase, Placing, Public, Training};
 use covenstead_core::{Log, Seat, nth_bit};
+use std::hint::select_unpredictable;
 
 /// How many more a water die gathers (BR-39).
 const WATER: u16 = 2;
@@ -20,68 +21,67 @@ const WATER: u16 = 2;
 pub(super) struct Ground {
     /// Without a die.
     open: Spaces,
-    /// With a die.
-    occupied: Spaces,
     /// Where training may replace gathering.
     trainable: Spaces,
-    /// Where each ingredient, in the player's stock, pays for forcing (BR-37).
-    forcible: [Spaces; 3],
+    /// Where an ingredient of the player's stock pays for forcing (BR-37).
+    forcible: Spaces,
     /// Where a Berry pays for forcing.
     forcible_by_berry: Spaces,
-    /// Where a Forage die may be stacked (BR-99).
-    stackable: Spaces,
+    /// Where a die with each face goes though a die lies there.
+    upon: [Spaces; 6],
     /// The own Creatures with a free space for a Forage die, and for an Element die (BR-32).
     slots: [CreatureSet; 2],
 }
 
-/// The ways to place one die of the pool: BR-26 to BR-41.
+/// The ways to place one die: BR-26 to BR-41. What does not apply to its face is empty.
 struct Ways {
     face: Face,
     /// Where it goes as it is.
     normal: Targets,
     /// The Creatures it goes on.
     slots: CreatureSet,
-    /// Where it goes in other ways, ascending by mode.
-    others: [[(Mode, Spaces); 2]; 3],
+    /// Where it goes in other ways, by [`Ways::MODES`].
+    others: [Targets; 4],
 }
 
 impl Ways {
-    #[inline]
-    fn pair([(_, one), (_, other)]: [(Mode, Spaces); 2]) -> Targets {
-        Targets::two(one, other)
+    /// The modes of all sets of targets, for each face: of the lower and of the higher half of a set, ascending. Where a die lies
+    /// already, a Forage die goes by the power to stack (BR-99), fire on top (BR-40), wind by taking the own die back (BR-41),
+    /// water not at all.
+    const MODES: [[[Mode; 2]; 6]; 6] = {
+        const FORAGE: [[Mode; 2]; 6] = Ways::with_upon(Mode::Stack, Mode::Stack);
+        const OVER: [[Mode; 2]; 6] = Ways::with_upon(Mode::Over, Mode::OverTrain);
+        [FORAGE, FORAGE, FORAGE, OVER, OVER, Ways::with_upon(Mode::Return, Mode::ReturnTrain)]
+    };
+
+    const fn with_upon(upon: Mode, training: Mode) -> [[Mode; 2]; 6] {
+        [
+            [Mode::Normal, Mode::Normal],
+            [Mode::Normal, Mode::Normal],
+            [Mode::Train, Mode::ForceHerb],
+            [Mode::ForceShroom, Mode::ForceCrystal],
+            [Mode::ForceBerry, upon],
+            [training, training],
+        ]
     }
 
-    /// How many placements there are.
+    /// All sets of targets, in the order of their placements.
     #[inline]
-    fn len(&self) -> u32 {
-        let others = self.others.iter().map(|&ways| Ways::pair(ways).len()).sum::<u32>();
-        self.normal.len() + self.slots.len() + others
+    fn sets(&self) -> [u64; 6] {
+        let [one, two, three, four] = self.others;
+        [self.normal.bits(), self.slots.0, one.bits(), two.bits(), three.bits(), four.bits()]
     }
 
     /// The placement with this number, counted from 0.
     #[inline]
-    fn nth(&self, mut number: u32, layout: &Layout) -> Action {
-        let face = self.face;
-        if number < self.normal.len() {
-            return Action::Place(face, Mode::Normal, layout.place(self.normal.nth(number)));
+    fn nth(&self, number: u32, layout: &Layout) -> Action {
+        let (set, bit) = nth_of(&self.sets(), number);
+        if set == 1 {
+            return Action::Place(self.face, Mode::Normal, Place::on_creature(Creature::ALL[bit as usize]));
         }
-        number -= self.normal.len();
-        if number < self.slots.len() {
-            let creature = Creature::ALL[nth_bit(self.slots.0, number) as usize];
-            return Action::Place(face, Mode::Normal, Place::on_creature(creature));
-        }
-        number -= self.slots.len();
-        let [mut ways, second, third] = self.others;
-        for next in [second, third] {
-            let passed = Ways::pair(ways).len();
-            if number < passed {
-                break;
-            }
-            number -= passed;
-            ways = next;
-        }
-        let target = Ways::pair(ways).nth(number);
-        Action::Place(face, ways[usize::from(target.is_second())].0, layout.place(target.in_row()))
+        let target = Target::of_bit(bit);
+        let mode = Ways::MODES[self.face.index()][set][usize::from(target.is_second())];
+        Action::Place(self.face, mode, layout.place(select_unpredictable(set == 0, target, target.in_row())))
     }
 
     /// All of them, ascending.
@@ -90,47 +90,68 @@ impl Ways {
         out.offer_placements(self.face, Mode::Normal, layout, self.normal);
         let on = |creature| Action::Place(self.face, Mode::Normal, Place::on_creature(creature));
         self.slots.iter().for_each(|creature| out.offer(on(creature)));
-        for &(mode, spaces) in self.others.as_flattened() {
-            out.offer_placements(self.face, mode, layout, Targets::from(spaces));
+        for (modes, targets) in Ways::MODES[self.face.index()].into_iter().skip(2).zip(self.others) {
+            for (mode, spaces) in modes.into_iter().zip(targets.each()) {
+                out.offer_placements(self.face, mode, layout, Targets::from(spaces));
+            }
         }
     }
 }
 
-/// Every placement of a die of the active player's pool, counted by face.
+/// Every placement of a die of the active player's pool, counted by face: all faces there could be, because which ones are in a
+/// pool cannot be guessed.
 pub(super) struct Placements<'a> {
     game: &'a Brew,
     table: &'a Public,
-    ground: &'a Ground,
-    faces: [Face; 6],
+    ground: Ground,
     /// How many placements there are up to the end of each face.
     until: [u32; 6],
-    total: u32,
 }
 
 impl<'a> Placements<'a> {
     #[inline]
-    pub fn of(game: &'a Brew, table: &'a Public, ground: &'a Ground) -> Placements<'a> {
-        let (mut faces, mut until, mut total) = ([Face::Grove; 6], [u32::MAX; 6], 0);
-        for (number, face) in table.actor().pool.faces().enumerate().take(6) {
-            total += game.ways(table, face, ground).len();
-            (faces[number], until[number]) = (face, total);
+    pub fn of(game: &'a Brew, table: &'a Public) -> Placements<'a> {
+        let (ground, pool) = (game.ground(table), table.actor().pool);
+        let mut counts = Face::each().map(|face| game.count_ways(table, face, &ground));
+        if !ground.trainable.is_empty() {
+            Face::each().iter().for_each(|&face| counts[face.index()] += game.count_training_ways(table, face, &ground));
         }
-        Placements { game, table, ground, faces, until, total }
+        let mut total = 0;
+        let until = Face::each().map(|face| {
+            total += select_unpredictable(pool.has(face), counts[face.index()], 0);
+            total
+        });
+        Placements { game, table, ground, until }
     }
 
     /// How many there are.
     #[inline]
     pub fn len(&self) -> u32 {
-        self.total
+        self.until[5]
     }
 
     /// The placement with this number, counted from 0.
     #[inline]
     pub fn nth(&self, number: u32) -> Action {
-        let at = self.until.iter().map(|&until| usize::from(until <= number)).sum::<usize>();
-        let before = if at == 0 { 0 } else { self.until[at - 1] };
-        self.game.ways(self.table, self.faces[at], self.ground).nth(number - before, &self.table.layout)
+        let (mut at, mut before) = (0, 0);
+        for &until in &self.until[..5] {
+            at += usize::from(until <= number);
+            before = select_unpredictable(until <= number, until, before);
+        }
+        self.game.ways(self.table, Face::each()[at], &self.ground).nth(number - before, &self.table.layout)
     }
+}
+
+/// Of all bits set in some words, the one before which there are `n` others: the number of its word, and its own there.
+#[inline]
+fn nth_of<const N: usize>(words: &[u64; N], n: u32) -> (usize, u32) {
+    let (mut at, mut before, mut until) = (0, 0, 0);
+    for word in &words[..N - 1] {
+        until += word.count_ones();
+        at += usize::from(until <= n);
+        before = select_unpredictable(until <= n, until, before);
+    }
+    (at, nth_bit(words[at], n - before))
 }
 
 impl Brew {
@@ -141,23 +162,30 @@ impl Brew {
         table.actor().pool.faces().for_each(|face| self.ways(table, face, &ground).offer(&table.layout, out));
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn ground(&self, table: &Public) -> Ground {
         let (layout, goods) = (&table.layout, table.actor().goods);
         let row = layout.all().minus(table.scorched);
         let (open, occupied) = (row.minus(table.tops.occupied), row.both(table.tops.occupied));
         let when = |can: bool, spaces: Spaces| if can { spaces } else { Spaces::EMPTY };
+        let stackable = when(self.affordable(table, CharacterPower::Stack), occupied);
+        let narrow = self.options.stack_power_needs_matching_symbol;
         Ground {
             open,
-            occupied,
             trainable: self.trainable(table),
-            forcible: [
-                when(goods.herb > 0, open.both(layout.giving(Gives::Herb))),
-                when(goods.shroom > 0, open.both(layout.giving(Gives::Shroom))),
-                when(goods.crystal > 0, open.both(layout.giving(Gives::Crystal))),
-            ],
+            forcible: when(goods.herb > 0, layout.giving(Gives::Herb))
+                .union(when(goods.shroom > 0, layout.giving(Gives::Shroom)))
+                .union(when(goods.crystal > 0, layout.giving(Gives::Crystal)))
+                .both(open),
             forcible_by_berry: when(goods.berry > 0, open),
-            stackable: when(self.affordable(table, CharacterPower::Stack), occupied),
+            upon: Face::each().map(|face| match face {
+                Face::Water => Spaces::EMPTY,
+                Face::Fire => occupied,
+                Face::Wind => occupied.both(table.tops.of(table.active)),
+                // BR-R-16.
+                Face::Grove | Face::Crag | Face::Mire if narrow => stackable.both(layout.matching(face)),
+                Face::Grove | Face::Crag | Face::Mire => stackable,
+            }),
             slots: [
                 self.free_slots(table, self.tables.with.forage_slot),
                 self.free_slots(table, self.tables.with.element_slot),
@@ -165,47 +193,45 @@ impl Brew {
         }
     }
 
+    /// The ways to place a die with this face: BR-27, BR-28, BR-36, BR-37, BR-40, BR-41, BR-99.
     #[inline]
     fn ways(&self, table: &Public, face: Face, ground: &Ground) -> Ways {
-        if face.is_forage() { self.forage_ways(table, face, ground) } else { self.element_ways(table, face, ground) }
-    }
-
-    /// The ways to place a Forage die: BR-27, BR-36, BR-37, BR-99.
-    #[inline]
-    fn forage_ways(&self, table: &Public, face: Face, ground: &Ground) -> Ways {
-        let matching = table.layout.symbol(face);
+        let (matching, upon) = (table.layout.matching(face), ground.upon[face.index()]);
         let normal = ground.open.both(matching);
-        let forcible = |ingredient: Ingredient| ground.forcible[ingredient.index()].minus(matching);
-        let narrow = self.options.stack_power_needs_matching_symbol;
-        let stackable = if narrow { ground.stackable.both(matching) } else { ground.stackable };
+        let forcible = |gives: Gives| ground.forcible.minus(matching).both(table.layout.giving(gives));
         Ways {
             face,
             normal: self.with_village(table, face, normal),
-            slots: ground.slots[0],
+            slots: ground.slots[usize::from(!face.is_forage())],
             others: [
-                [(Mode::Train, normal.both(ground.trainable)), (Mode::ForceHerb, forcible(Ingredient::Herb))],
-                [(Mode::ForceShroom, forcible(Ingredient::Shroom)), (Mode::ForceCrystal, forcible(Ingredient::Crystal))],
-                [(Mode::ForceBerry, ground.forcible_by_berry.minus(matching)), (Mode::Stack, stackable)],
+                Targets::two(normal.both(ground.trainable), forcible(Gives::Herb)),
+                Targets::two(forcible(Gives::Shroom), forcible(Gives::Crystal)),
+                Targets::two(ground.forcible_by_berry.minus(matching), upon),
+                Targets::from(upon.both(ground.trainable)),
             ],
         }
     }
 
-    /// The ways to place an Element die: BR-28, BR-40, BR-41.
+    /// How many [`Brew::ways`] there are. No space is counted twice in a set: it either matches or can be forced, and as it gives
+    /// one thing only, one ingredient at most pays for that.
     #[inline]
-    fn element_ways(&self, table: &Public, face: Face, ground: &Ground) -> Ways {
-        let when = |element: Face, spaces: Spaces| if face == element { spaces } else { Spaces::EMPTY };
-        let over = when(Face::Fire, ground.occupied);
-        let own = when(Face::Wind, ground.occupied.both(table.tops.of(table.active)));
-        Ways {
-            face,
-            normal: self.with_village(table, face, ground.open),
-            slots: ground.slots[1],
-            others: [
-                [(Mode::Train, ground.open.both(ground.trainable)), (Mode::Over, over)],
-                [(Mode::OverTrain, over.both(ground.trainable)), (Mode::Return, own)],
-                [(Mode::ReturnTrain, own.both(ground.trainable)), (Mode::Stack, Spaces::EMPTY)],
-            ],
+    fn count_ways(&self, table: &Public, face: Face, ground: &Ground) -> u32 {
+        let (matching, upon) = (table.layout.matching(face), ground.upon[face.index()]);
+        let normal = ground.open.both(matching);
+        let slots = ground.slots[usize::from(!face.is_forage())].len();
+        if !face.is_forage() {
+            return self.with_village(table, face, ground.open).len() + upon.len() + slots;
         }
+        let normal_or_berry = normal.union(ground.forcible_by_berry.minus(matching));
+        let others = Targets::two(ground.forcible.minus(matching), upon);
+        self.with_village(table, face, normal_or_berry).len() + others.len() + slots
+    }
+
+    /// How many ways there are besides, training on ingredient spaces.
+    #[inline]
+    fn count_training_ways(&self, table: &Public, face: Face, ground: &Ground) -> u32 {
+        let normal = ground.open.both(table.layout.matching(face));
+        Targets::two(normal.both(ground.trainable), ground.upon[face.index()].both(ground.trainable)).len()
     }
 
     /// The spaces of the Forests in the row.
@@ -236,12 +262,7 @@ impl Brew {
     /// Those of these Creatures that the active player has trained and that have no die.
     #[inline]
     fn free_slots(&self, table: &Public, slots: CreatureSet) -> CreatureSet {
-        let own = table.actor().trained.both(slots);
-        if own.is_empty() {
-            own
-        } else {
-            own.iter().filter(|&creature| !table.dice.holds(Place::on_creature(creature))).collect()
-        }
+        table.actor().trained.both(slots).minus(table.laden)
     }
 
     /// Whether the active player has this Character power and can pay for a use.
@@ -305,6 +326,10 @@ impl Brew {
     /// The "when you place" powers of the Creatures trained at this moment (BR-43).
     #[inline]
     fn note_triggers(&self, table: &mut Public, place: Place) {
+        let with = &self.tables.with;
+        if table.actor().trained.both(with.scorch.union(with.gather)).is_empty() {
+            return;
+        }
         table.pending.scorches = self.creature_scorches(table, place);
         table.pending.gathers = self.creature_gathers(table, place);
     }
@@ -357,15 +382,17 @@ impl Brew {
     /// BR-34, BR-35, BR-38, BR-39.
     #[inline]
     fn enter_forest<L: Log<Event>>(&self, table: &mut Public, place: Place, face: Face, mode: Mode, log: &mut L) {
-        match self.tables.reward[place.index()].ingredient() {
-            _ if mode.trains() => table.pending.train = Training::Must,
-            Some(ingredient) if mode.rewards() => {
-                let water = if face == Face::Water { WATER } else { 0 };
-                let count = 1 + water + self.gather_bonus(table, place);
-                self.gather(table, Goods::of(ingredient, count), log);
+        if mode.trains() {
+            table.pending.train = Training::Must;
+        } else if mode.rewards() {
+            match self.tables.reward[place.index()].ingredient() {
+                Some(ingredient) => {
+                    let water = if face == Face::Water { WATER } else { 0 };
+                    let count = 1 + water + self.gather_bonus(table, place);
+                    self.gather(table, Goods::of(ingredient, count), log);
+                }
+                None => table.pending.train = Training::May,
             }
-            None if mode.rewards() => table.pending.train = Training::May,
-            _ => {}
         }
     }
 

@@ -181,7 +181,7 @@ impl Brew {
             let here = |place: Place| place.forest().is_some_and(|(other, _)| other == forest);
             let Some(number) = table.dice.iter().position(|(place, die)| die.is_element() && here(place)) else { break };
             let (_, die) = table.lift(number, true);
-            table.set_aside(die, 1);
+            table.set_aside(die);
             dice += 1;
         }
         log.add(|| Event::Cleared { seat, forest, dice });

@@ -215,6 +215,7 @@ impl Brew {
         table.tops = Tops::default();
         table.scorched = Spaces::EMPTY;
         table.closed = Default::default();
+        table.laden = Default::default();
         table.elements_aside = ELEMENT_DICE * self.seats;
         for player in &mut table.players[..self.seats as usize] {
             player.aside = FORAGE_DICE;

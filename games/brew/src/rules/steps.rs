@@ -24,16 +24,23 @@ impl Turns {
         (Face::ELEMENTS[(number / Turns::FACES) as usize], Face::ELEMENTS[(number % Turns::FACES) as usize])
     }
 
-    /// Every turn there could be, with its number.
+    /// The turns to this face.
     #[inline]
-    pub fn all() -> impl Iterator<Item = (u32, (Face, Face))> {
-        (0..Turns::COUNT).map(|number| (number, Turns::turn(number)))
+    pub const fn to(face: Face) -> Turns {
+        let column = face as u32 - Face::Water as u32;
+        Turns((0b001_001_001 << column) & !(1 << (column * (Turns::FACES + 1))))
+    }
+
+    /// The turns from this face.
+    #[inline]
+    pub const fn from(face: Face) -> Turns {
+        Turns(0b111 << ((face as u32 - Face::Water as u32) * Turns::FACES))
     }
 
     /// Those of the set, ascending.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = (Face, Face)> {
-        Turns::all().filter(move |(number, _)| self.0 >> number & 1 == 1).map(|(_, turn)| turn)
+        (0..Turns::COUNT).filter(move |number| self.0 >> number & 1 == 1).map(Turns::turn)
     }
 }
 
@@ -104,8 +111,7 @@ impl Brew {
         if table.turn.placed {
             return (others.nth(rng.below(others.len())), others.len());
         }
-        let ground = self.ground(table);
-        let placements = Placements::of(self, table, &ground);
+        let placements = Placements::of(self, table);
         let total = placements.len() + others.len();
         let number = rng.below(total);
         match number.checked_sub(placements.len()) {
