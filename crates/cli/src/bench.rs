@@ -1,5 +1,6 @@
 //! How fast the rules run: random playouts on one thread, against a yardstick run in the same process.
 
+use crate::read_options;
 use crate::screen::{Failure, say, thousands};
 use clap::Args;
 use covenstead_catalog::{Catalog, Setting, Tally, Title, Work};
@@ -12,6 +13,10 @@ use std::time::Instant;
 pub struct Arguments {
     /// Only this game (all of them if not given)
     game: Option<String>,
+
+    /// Set an option of the table, as in `-o character_powers=true` (may be repeated; the game must be named)
+    #[arg(short, long = "option", value_name = "NAME=VALUE", requires = "game")]
+    options: Vec<String>,
 
     /// How many runs; the median is shown
     #[arg(long, value_name = "N", default_value_t = 7)]
@@ -31,41 +36,42 @@ pub fn run(catalog: &Catalog, arguments: &Arguments) -> Result<(), Failure> {
         None => catalog.titles().collect(),
     };
     if let Some(games) = arguments.fixed {
-        return fixed_run(&titles, games);
+        return arguments.fixed_run(&titles, games);
     }
     let runs = arguments.runs.max(1);
-    let mut text = format!("single thread, random playouts, median of {runs} runs of about {RUN} s, default options\n");
-    say(&text)?;
+    let options = if arguments.options.is_empty() { "default options".into() } else { arguments.options.join(", ") };
+    say(&format!("single thread, random playouts, median of {runs} runs of about {RUN} s, {options}\n"))?;
     for title in titles {
         // Interleaved, so that a machine that slows down slows both.
         let (mut yards, mut rates, mut tally) = (Vec::new(), Vec::new(), Tally::default());
-        let setting = Setting { players: table_of_four(title), ..Setting::default() };
+        let setting = arguments.setting(title)?;
         for number in 0..runs {
             yards.push(yardstick());
             let (part, seconds) = timed_playouts(title, &setting, number as u64)?;
             rates.push(part.played.decisions as f64 / seconds);
             tally.add(&part);
         }
-        text = report(title, &setting, median(&mut yards), median(&mut rates), &tally);
-        say(&text)?;
+        say(&report(title, &setting, median(&mut yards), median(&mut rates), &tally))?;
         say(&search_report(title, &setting, runs)?)?;
     }
     Ok(())
 }
 
-/// Four players where the game allows it.
-fn table_of_four(title: &dyn Title) -> u8 {
-    4.clamp(*title.seats().start(), *title.seats().end())
-}
-
-fn fixed_run(titles: &[&dyn Title], games: u64) -> Result<(), Failure> {
-    let mut text = String::new();
-    for title in titles {
-        let setting = Setting { players: table_of_four(*title), ..Setting::default() };
-        let tally = title.simulate(&setting, 1, 0..games)?;
-        let _ = writeln!(text, "{} {} games {} decisions", title.id(), tally.games, tally.played.decisions);
+impl Arguments {
+    /// Four players where the game allows it.
+    fn setting(&self, title: &dyn Title) -> Result<Setting, Fault> {
+        let players = 4.clamp(*title.seats().start(), *title.seats().end());
+        Ok(Setting { players, options: read_options(&self.options)? })
     }
-    say(&text)
+
+    fn fixed_run(&self, titles: &[&dyn Title], games: u64) -> Result<(), Failure> {
+        let mut text = String::new();
+        for title in titles {
+            let tally = title.simulate(&self.setting(*title)?, 1, 0..games)?;
+            let _ = writeln!(text, "{} {} games {} decisions", title.id(), tally.games, tally.played.decisions);
+        }
+        say(&text)
+    }
 }
 
 fn timed_playouts(title: &dyn Title, setting: &Setting, seed: u64) -> Result<(Tally, f64), Fault> {

@@ -167,3 +167,10 @@ fn the_bench_prints_its_figures() {
     }
     assert!(text(&covenstead(&["bench", "witchs-brew", "--fixed", "3"])).contains("witchs-brew 3 games"));
 }
+
+#[test]
+fn the_bench_plays_with_options_of_a_game() {
+    let fixed = |options: &[&str]| text(&covenstead(&[&["bench", "brew", "--fixed", "3"], options].concat()));
+    assert_ne!(fixed(&[]), fixed(&["-o", "character_powers=true"]), "powers make other games");
+    assert!(!covenstead(&["bench", "--fixed", "3", "-o", "character_powers=true"]).status.success(), "of which game?");
+}
