@@ -232,6 +232,8 @@ impl<'a, G: Words> Court<'a, G> {
         self.check_invariants(&supposed);
         let same = self.game.view(&supposed, Viewer::Seat(seat)) == view;
         self.must(same, "hints: a supposed world looks like the view", || format!("{view:?}\n{supposed:?}"));
+        let contrast = self.game.contrast(&view);
+        self.must((0.0..=1.0).contains(&contrast), "hints: a contrast is from 0 to 1", || format!("{contrast}"));
         let chances = self.game.evaluate(state).chances();
         let sum: f32 = chances.iter().take(self.game.seats().into()).sum();
         self.must((sum - 1.0).abs() < 1e-3, "hints: chances to win add up to one", || format!("{chances:?}"));
