@@ -172,7 +172,7 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     }
 
     /// A hint to search: how far apart [`evaluate`](Game::evaluate) will put good and bad play from here, where 1 is from a lost
-    /// game to a won one. What differs little needs less looking around.
+    /// game to a won one. What differs little needs less looking around. A third is what a round of most games decides.
     fn contrast(&self, _view: &Self::View) -> f32 {
         0.3
     }

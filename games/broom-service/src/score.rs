@@ -28,6 +28,7 @@ impl BroomService {
         self.score_without_goods(table, player) + self.sets(player.goods)
     }
 
+    /// The same without the resources left (BS-76).
     pub(crate) fn score_without_goods(&self, table: &Public, player: &Player) -> i16 {
         player.vp + self.lightning(table, player) + self.amulets(player)
     }

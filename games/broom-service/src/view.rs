@@ -71,9 +71,10 @@ impl BroomService {
     pub(crate) fn suppose_from<R: Rng>(&self, view: &View, rng: &mut R) -> State {
         let mut state = self.imagine_from(view, rng);
         for seat in Seat::all(self.seats).filter(|&seat| !view.viewer.is(seat)) {
-            let hand = state.secrets[seat.index()].hand;
-            if state.secrets[seat.index()].extra.is_empty() {
-                state.secrets[seat.index()].hand = self.suppose_hand(&view.public, seat, hand.len(), rng);
+            let secret = &mut state.secrets[seat.index()];
+            // An extra card already imagined must not be in the hand.
+            if secret.extra.is_empty() {
+                secret.hand = self.suppose_hand(&view.public, seat, secret.hand.len(), rng);
             }
         }
         state

@@ -70,6 +70,17 @@ fn bs_h_04_every_possible_hand_is_equally_likely() {
 }
 
 #[test]
+fn a_supposed_hand_avoids_what_a_sensible_player_avoids() {
+    let play = Scene::front(3).bewitched("root-gatherer hill-witch").hand(0, "root-gatherer").play();
+    let (game, mut rng) = (play.0.rules(), FastRng::new(7));
+    let view = game.view(play.state(), Viewer::Seat(Seat(0)));
+    let holds = |worlds: &[State]| worlds.iter().filter(|world| hand_of(world, 1).contains(Role::RootGatherer)).count();
+    let imagined = holds(&worlds(&play, Viewer::Seat(Seat(0)), 400));
+    let supposed: Vec<State> = (0..400).map(|_| game.suppose(&view, &game.clues(&view), &mut rng)).collect();
+    assert!(holds(&supposed) * 2 < imagined, "a role that costs 3 VP: {} of {imagined}", holds(&supposed));
+}
+
+#[test]
 fn bs_h_05_hands_are_independent_and_nothing_carries_over() {
     let play = Scene::front(3).play();
     let worlds = worlds(&play, Viewer::Seat(Seat(0)), 2000);
