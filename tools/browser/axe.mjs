@@ -22,7 +22,22 @@ async function check(page, name) {
   }
 }
 
+// A tip is no more opaque than its piece: pointing has to bring out what is faint.
+async function pointAtFaint(page, name) {
+  const pieces = page.locator(".piece:has(> .tip)");
+  const faint = await pieces.evaluateAll((all) => all.flatMap((piece, place) => (getComputedStyle(piece).opacity < 1 ? [place] : [])));
+  for (const place of faint.slice(0, 4)) {
+    await pieces.nth(place).hover({ force: true, timeout: 4000 }).catch(() => {});
+    const tip = await pieces.nth(place).evaluate((piece) => {
+      const shown = getComputedStyle(piece.querySelector(":scope > .tip")).display !== "none";
+      return { shown, id: piece.id, opacity: getComputedStyle(piece).opacity };
+    });
+    if (tip.shown && tip.opacity < 1) fail(`${name}: the tip of ${tip.id} is as faint as it is`);
+  }
+}
+
 export async function accessible(page, name) {
+  await pointAtFaint(page, name);
   for (const colorScheme of ["dark", "light"]) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await check(page, `${name}, ${colorScheme}`);
