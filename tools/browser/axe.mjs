@@ -34,6 +34,8 @@ async function pointAtFaint(page, name) {
     });
     if (tip.shown && tip.opacity < 1) fail(`${name}: the tip of ${tip.id} is as faint as it is`);
   }
+  // axe takes what lies under a tip for covered, though the pointer goes through it.
+  await page.mouse.move(0, 0);
 }
 
 export async function accessible(page, name) {
