@@ -6,9 +6,11 @@ use crate::goods::{Bundle, Goods};
 use crate::options::{DayFireScope, MovePotionTargets, Options};
 use crate::place::SPACES;
 use crate::powers::{CharacterPower, CreatureRecord, Power, VillageAction};
-use crate::prices::MOST_OF_ONE;
 use covenstead_core::{DataError, DataStatus, named};
 use serde::Deserialize;
+
+/// The most of one ingredient that a Potion costs.
+const MOST_OF_ONE: u16 = 9;
 
 /// A Forest card (BR-05).
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -416,7 +418,7 @@ impl PotionRecord {
         let (id, cost) = (&self.id, self.cost);
         DataError::unless(self.copies == 1, || format!("potion {id} is there once (BR-I-04)"))?;
         let most = cost.herb.max(cost.shroom).max(cost.crystal);
-        DataError::unless(usize::from(most) <= MOST_OF_ONE && cost.berry == 0 && !cost.is_empty(), || {
+        DataError::unless(most <= MOST_OF_ONE && cost.berry == 0 && !cost.is_empty(), || {
             format!("potion {id} must cost 1 to 9 of herb, shroom or crystal, and no Berry (BR-06)")
         })?;
         let (name, effect, vp, text, status) = (self.name, self.effect, self.vp, self.text, self.status);

@@ -40,6 +40,8 @@ pub struct Tables {
     pub forest_vp: [u8; 20],
     /// The Character with each power.
     pub character: [Character; 4],
+    /// What a use of each power costs each Character, and behind them somebody without a Character.
+    pub use_cost: [[u16; CharacterPower::ALL.len()]; Character::ALL.len() + 1],
     /// What each way to place a die costs.
     pub mode_cost: [Goods; 11],
     /// What can be given in an exchange, ascending, with what can be taken for it (BR-66, BR-R-43).
@@ -130,8 +132,11 @@ impl Having {
 }
 
 impl Tables {
-    /// The sets of this data for so many players.
-    pub fn new(data: &Components, seats: u8) -> Tables {
+    /// The use of a power that somebody does not have costs more than anybody owns.
+    pub const NEVER: u16 = u16::MAX;
+
+    /// The sets of this data for so many players, who play with the powers of their Characters or without.
+    pub fn new(data: &Components, seats: u8, character_powers: bool) -> Tables {
         let mut with = Having::default();
         for &creature in Creature::ALL {
             let set = with.of(data.creature(creature).power);
@@ -160,6 +165,11 @@ impl Tables {
                 let having = |&&one: &&Character| data.character(one).power == power;
                 *Character::ALL.iter().find(having).expect("validated: each power once")
             })),
+            use_cost: std::array::from_fn(|number| {
+                let character = Character::ALL.get(number).filter(|_| character_powers).map(|&one| data.character(one));
+                let cost = |power| character.filter(|card| card.power == power).map_or(Tables::NEVER, |card| card.berry_cost);
+                collect(CharacterPower::ALL.iter().copied().map(cost))
+            }),
             mode_cost: collect(Mode::ALL.iter().map(|&mode| mode_cost(data, mode))),
             exchanges: Bundle::all_of(1..=most_exchanged(data)).map(|given| (given, taken_for(given))).collect(),
         }

@@ -34,7 +34,7 @@ impl Purse {
     #[inline]
     fn substitutes(&self) -> u16 {
         let berries = self.goods.berry;
-        if self.doubles && berries > 0 { berries + 1 } else { berries }
+        berries + u16::from(self.doubles & (berries > 0))
     }
 }
 

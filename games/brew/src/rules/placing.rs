@@ -3,7 +3,7 @@
 use super::{Choices, Next};
 use crate::Brew;
 use crate::action::{Action, Mode};
-use crate::cards::{Creature, CreatureSet, Gives, VillageSpace};
+use crate::cards::{Character, Creature, CreatureSet, Gives, VillageSpace};
 use crate::dice::{Die, Face};
 use crate::event::Event;
 use crate::goods::Goods;
@@ -11,6 +11,7 @@ use crate::place::Place;
 use crate::powers::{CharacterPower, Power, SlotGain, VillageAction};
 use crate::row::{Layout, Spaces, Target, Targets};
 use crate::state::{Pending, Phase, Placing, Public, Training};
+use crate::tables::Tables;
 use covenstead_core::{Log, Seat, nth_bit};
 use std::hint::select_unpredictable;
 
@@ -248,7 +249,7 @@ impl Brew {
     /// The ingredient spaces on which the active player may train instead (BR-101, BR-R-17).
     #[inline]
     fn trainable(&self, table: &Public) -> Spaces {
-        let can = self.affordable(table, CharacterPower::TrainOnIngredient) && table.piles.iter().any(Option::is_some);
+        let can = self.affordable(table, CharacterPower::TrainOnIngredient) & table.piles.iter().any(Option::is_some);
         if can { table.layout.ingredients() } else { Spaces::EMPTY }
     }
 
@@ -268,13 +269,20 @@ impl Brew {
     /// Whether the active player has this Character power and can pay for a use.
     #[inline]
     pub(crate) fn affordable(&self, table: &Public, power: CharacterPower) -> bool {
-        self.has_power(table, table.active, power) && table.actor().goods.berry >= self.berry_cost(power)
+        table.actor().goods.berry >= self.use_cost(table, table.active, power)
     }
 
     /// Whether `seat` plays with this Character power (BR-15).
     #[inline]
     pub(crate) fn has_power(&self, table: &Public, seat: Seat, power: CharacterPower) -> bool {
-        self.options.character_powers && table.player(seat).character == Some(self.tables.character[power.index()])
+        self.use_cost(table, seat, power) != Tables::NEVER
+    }
+
+    /// What a use of this Character power costs `seat`; more than anybody owns if `seat` does not play with it.
+    #[inline]
+    fn use_cost(&self, table: &Public, seat: Seat, power: CharacterPower) -> u16 {
+        let character = table.player(seat).character.map_or(Character::ALL.len(), Character::index);
+        self.tables.use_cost[character][power.index()]
     }
 
     /// What a use of this Character power costs (BR-103).
