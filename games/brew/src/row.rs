@@ -76,6 +76,20 @@ impl Targets {
         [Spaces(self.0 as u32), Spaces((self.0 >> VILLAGE_BIT) as u32)]
     }
 
+    /// What is in either set.
+    #[inline]
+    #[must_use]
+    pub const fn union(self, other: Targets) -> Targets {
+        Targets(self.0 | other.0)
+    }
+
+    /// What is in this set but not in the other.
+    #[inline]
+    #[must_use]
+    pub const fn minus(self, other: Targets) -> Targets {
+        Targets(self.0 & !other.0)
+    }
+
     /// A bit for each target.
     #[inline]
     pub(crate) const fn bits(self) -> u64 {

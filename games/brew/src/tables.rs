@@ -9,6 +9,7 @@ use crate::goods::{Bundle, Goods};
 use crate::place::{Place, SPACES};
 use crate::powers::{CharacterPower, Power, VillageAction};
 use crate::prices::Prices;
+use crate::row::{Spaces, Targets};
 
 /// Sets derived from the component data for a table of a given size.
 pub struct Tables {
@@ -23,7 +24,7 @@ pub struct Tables {
     /// For each set of seasons, the Forests that have at least one of them.
     pub touching: [ForestSet; 16],
     /// The Village spaces of a side that take a face.
-    pub admits: [[VillageSet; 6]; 2],
+    pub admits: [[Targets; 6]; 2],
     /// The power of each Creature.
     pub powers: [Power; 36],
     /// Creatures by what their power is about.
@@ -153,7 +154,9 @@ impl Tables {
             }),
             seasons: collect(data.forests.iter().map(|card| card.seasons)),
             touching: std::array::from_fn(|bits| touching(data, SeasonSet(bits as u8))),
-            admits: std::array::from_fn(|side| std::array::from_fn(|face| admits(data, Side::ALL[side], Face::ALL[face]))),
+            admits: std::array::from_fn(|side| {
+                std::array::from_fn(|face| Targets::new(Spaces::EMPTY, admits(data, Side::ALL[side], Face::ALL[face])))
+            }),
             powers: collect(data.creatures.iter().map(|card| card.power)),
             with,
             effect: collect(data.potions.iter().map(|card| card.effect)),

@@ -103,9 +103,8 @@ impl Brew {
     }
 
     /// The any-die spaces of the visible side.
-    fn any_die_spaces(&self, table: &Public) -> impl Iterator<Item = Place> {
-        let spaces = self.tables.admits[table.side().index()][Face::Grove.index()];
-        spaces.iter().map(Place::in_village)
+    fn any_die_spaces<'a>(&self, table: &'a Public) -> impl Iterator<Item = Place> + use<'a> {
+        table.layout.targets(self.tables.admits[table.side().index()][Face::Grove.index()])
     }
 
     pub(super) fn change_die<L: Log<Event>>(&self, table: &mut Public, from: Face, to: Face, log: &mut L) -> Next {

@@ -135,14 +135,23 @@ impl Brew {
     }
 
     /// Carries out a legal decision and all that follows from it.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn decide<L: Log<Event>>(&self, table: &mut Public, action: Action, log: &mut L) {
-        let next = self.carry_out(table, action, log);
-        self.settle(table, next, log);
+        let next = match action {
+            // Most decisions are these: what they mostly lead to is one piece of code, without a detour.
+            Action::Place(face, mode, place) => match self.place(table, face, place, mode, log) {
+                Next::Resolve => self.resolve(table, log),
+                next => next,
+            },
+            _ => self.carry_out(table, action, log),
+        };
+        if !matches!(next, Next::Wait) {
+            self.settle(table, next, log);
+        }
     }
 
     /// Carries out a decision.
-    #[inline]
+    #[inline(never)]
     fn carry_out<L: Log<Event>>(&self, table: &mut Public, action: Action, log: &mut L) -> Next {
         match action {
             Action::Choose(character) => self.take_character(table, table.active, character, log),
@@ -181,7 +190,7 @@ impl Brew {
     }
 
     /// Carries out an outcome of chance and all that follows from it.
-    #[inline]
+    #[inline(never)]
     pub(crate) fn happen<L: Log<Event>>(&self, table: &mut Public, outcome: Action, log: &mut L) {
         let next = match outcome {
             Action::First(seat) => self.draw_first(table, seat, log),
@@ -196,35 +205,49 @@ impl Brew {
     }
 
     /// Goes on through everything automatic.
-    #[inline]
+    #[inline(never)]
     fn settle<L: Log<Event>>(&self, table: &mut Public, mut next: Next, log: &mut L) {
         loop {
-            let asked = match next {
+            next = match next {
                 Next::Wait => return,
-                Next::Resolve => self.resolve(table),
-                Next::Ask(phase) => phase,
-                seldom => {
-                    next = self.between_decisions(table, seldom, log);
-                    continue;
-                }
+                Next::Resolve => self.resolve(table, log),
+                Next::Ask(Phase::Step) => self.ask_step(table, log),
+                Next::Ask(phase) => self.ask(table, phase, log),
+                seldom => self.between_decisions(table, seldom, log),
             };
-            match self.ask(table, asked, log) {
-                Some(after) => next = after,
-                None => return,
-            }
         }
     }
 
-    /// Asks the active player, unless there is only one choice: then that is made, and something follows (BR-R-03).
-    #[inline]
-    fn ask<L: Log<Event>>(&self, table: &mut Public, phase: Phase, log: &mut L) -> Option<Next> {
+    /// What the placement has left to choose, or, when it is finished, the next step (BR-47).
+    #[inline(always)]
+    fn resolve<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
+        if table.pending.any() && self.offers_anything(table) {
+            return match self.offers_several(table) {
+                true => Self::wait(table, Phase::Resolve),
+                false => Next::Ask(Phase::Resolve),
+            };
+        }
+        self.finish_placement(table);
+        self.ask_step(table, log)
+    }
+
+    /// Asks the active player for a step, unless there is only the end of the turn left.
+    #[inline(always)]
+    fn ask_step<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
+        // Both any-die spaces take every die (BR-31), so before the placement there always is a choice.
+        match !table.turn.placed || self.may_go_on(table) {
+            true => Self::wait(table, Phase::Step),
+            false => self.end_turn(table, log),
+        }
+    }
+
+    /// Asks the active player, unless there is only one choice: then that is made (BR-R-03).
+    #[inline(never)]
+    fn ask<L: Log<Event>>(&self, table: &mut Public, phase: Phase, log: &mut L) -> Next {
         table.phase = phase;
-        match phase {
-            // Both any-die spaces take every die (BR-31).
-            Phase::Step if !table.turn.placed => None,
-            Phase::Step => (!self.may_go_on(table)).then(|| self.end_turn(table, log)),
-            Phase::Resolve if self.offers_several(table) => None,
-            _ => self.only_choice(table).map(|action| self.carry_out(table, action, log)),
+        match self.only_choice(table) {
+            Some(action) => self.carry_out(table, action, log),
+            None => Next::Wait,
         }
     }
 
@@ -247,7 +270,7 @@ impl Brew {
     }
 
     /// The only choice there is.
-    #[inline(never)]
+    #[inline]
     fn only_choice(&self, table: &Public) -> Option<Action> {
         let mut few = Few::default();
         self.list(table, &mut few);

@@ -28,10 +28,24 @@ pub(super) struct Ground {
     forcible: Spaces,
     /// Where a Berry pays for forcing.
     forcible_by_berry: Spaces,
-    /// Where a die with each face goes though a die lies there.
-    upon: [Spaces; 6],
-    /// The own Creatures with a free space for a Forage die, and for an Element die (BR-32).
-    slots: [CreatureSet; 2],
+    /// With a die.
+    occupied: Spaces,
+    /// With an own Forage die on top.
+    own: Spaces,
+    /// Where the power to stack puts a Forage die on top (BR-99).
+    stackable: Spaces,
+    /// The own Creatures with a free space for a Forage die (BR-32).
+    forage_slots: CreatureSet,
+    /// The own Creatures with a free space for an Element die.
+    element_slots: CreatureSet,
+}
+
+impl Ground {
+    /// The own Creatures that take a die with this face.
+    #[inline]
+    fn slots(&self, face: Face) -> CreatureSet {
+        select_unpredictable(face.is_forage(), self.forage_slots, self.element_slots)
+    }
 }
 
 /// The ways to place one die: BR-26 to BR-41. What does not apply to its face is empty.
@@ -139,20 +153,21 @@ impl<'a> Placements<'a> {
             at += usize::from(until <= number);
             before = select_unpredictable(until <= number, until, before);
         }
-        self.game.ways(self.table, Face::each()[at], &self.ground).nth(number - before, &self.table.layout)
+        self.game.ways(self.table, Face::ALL[at], &self.ground).nth(number - before, &self.table.layout)
     }
 }
 
 /// Of all bits set in some words, the one before which there are `n` others: the number of its word, and its own there.
 #[inline]
 fn nth_of<const N: usize>(words: &[u64; N], n: u32) -> (usize, u32) {
-    let (mut at, mut before, mut until) = (0, 0, 0);
-    for word in &words[..N - 1] {
-        until += word.count_ones();
+    let (mut at, mut before, mut until, mut found) = (0, 0, 0, words[0]);
+    for number in 1..N {
+        until += words[number - 1].count_ones();
         at += usize::from(until <= n);
         before = select_unpredictable(until <= n, until, before);
+        found = select_unpredictable(until <= n, words[number], found);
     }
-    (at, nth_bit(words[at], n - before))
+    (at, nth_bit(found, n - before))
 }
 
 impl Brew {
@@ -168,42 +183,43 @@ impl Brew {
         let (layout, goods) = (&table.layout, table.actor().goods);
         let row = layout.all().minus(table.scorched);
         let (open, occupied) = (row.minus(table.tops.occupied), row.both(table.tops.occupied));
-        let when = |can: bool, spaces: Spaces| if can { spaces } else { Spaces::EMPTY };
-        let stackable = when(self.affordable(table, CharacterPower::Stack), occupied);
-        let narrow = self.options.stack_power_needs_matching_symbol;
+        let when = |can: bool, spaces: Spaces| select_unpredictable(can, spaces, Spaces::EMPTY);
         Ground {
             open,
+            occupied,
+            own: occupied.both(table.tops.of(table.active)),
+            stackable: when(self.affordable(table, CharacterPower::Stack), occupied),
             trainable: self.trainable(table),
             forcible: when(goods.herb > 0, layout.giving(Gives::Herb))
                 .union(when(goods.shroom > 0, layout.giving(Gives::Shroom)))
                 .union(when(goods.crystal > 0, layout.giving(Gives::Crystal)))
                 .both(open),
             forcible_by_berry: when(goods.berry > 0, open),
-            upon: Face::each().map(|face| match face {
-                Face::Water => Spaces::EMPTY,
-                Face::Fire => occupied,
-                Face::Wind => occupied.both(table.tops.of(table.active)),
-                // BR-R-16.
-                Face::Grove | Face::Crag | Face::Mire if narrow => stackable.both(layout.matching(face)),
-                Face::Grove | Face::Crag | Face::Mire => stackable,
-            }),
-            slots: [
-                self.free_slots(table, self.tables.with.forage_slot),
-                self.free_slots(table, self.tables.with.element_slot),
-            ],
+            forage_slots: self.free_slots(table, self.tables.with.forage_slot),
+            element_slots: self.free_slots(table, self.tables.with.element_slot),
         }
+    }
+
+    /// Where a die with this face goes though a die lies there: BR-40, BR-41, BR-99.
+    #[inline]
+    fn upon(&self, table: &Public, face: Face, ground: &Ground) -> Spaces {
+        let by_element = select_unpredictable(face == Face::Fire, ground.occupied, ground.own);
+        let by_element = select_unpredictable(face == Face::Water, Spaces::EMPTY, by_element);
+        let upon = select_unpredictable(face.is_forage(), ground.stackable, by_element);
+        // BR-R-16. An Element matches every space.
+        if self.options.stack_power_needs_matching_symbol { upon.both(table.layout.matching(face)) } else { upon }
     }
 
     /// The ways to place a die with this face: BR-27, BR-28, BR-36, BR-37, BR-40, BR-41, BR-99.
     #[inline]
     fn ways(&self, table: &Public, face: Face, ground: &Ground) -> Ways {
-        let (matching, upon) = (table.layout.matching(face), ground.upon[face.index()]);
+        let (matching, upon) = (table.layout.matching(face), self.upon(table, face, ground));
         let normal = ground.open.both(matching);
         let forcible = |gives: Gives| ground.forcible.minus(matching).both(table.layout.giving(gives));
         Ways {
             face,
             normal: self.with_village(table, face, normal),
-            slots: ground.slots[usize::from(!face.is_forage())],
+            slots: ground.slots(face),
             others: [
                 Targets::two(normal.both(ground.trainable), forcible(Gives::Herb)),
                 Targets::two(forcible(Gives::Shroom), forcible(Gives::Crystal)),
@@ -213,26 +229,22 @@ impl Brew {
         }
     }
 
-    /// How many [`Brew::ways`] there are. No space is counted twice in a set: it either matches or can be forced, and as it gives
-    /// one thing only, one ingredient at most pays for that.
+    /// How many [`Brew::ways`] there are. No space is counted twice: in the one set are the open spaces that the die matches or a
+    /// Berry pays for, and those where a die lies; in the other those that an ingredient pays for, which is one only as a space
+    /// gives one thing only.
     #[inline]
     fn count_ways(&self, table: &Public, face: Face, ground: &Ground) -> u32 {
-        let (matching, upon) = (table.layout.matching(face), ground.upon[face.index()]);
-        let normal = ground.open.both(matching);
-        let slots = ground.slots[usize::from(!face.is_forage())].len();
-        if !face.is_forage() {
-            return self.with_village(table, face, ground.open).len() + upon.len() + slots;
-        }
-        let normal_or_berry = normal.union(ground.forcible_by_berry.minus(matching));
-        let others = Targets::two(ground.forcible.minus(matching), upon);
-        self.with_village(table, face, normal_or_berry).len() + others.len() + slots
+        let matching = table.layout.matching(face);
+        let (normal, upon) = (ground.open.both(matching), self.upon(table, face, ground));
+        let targets = self.with_village(table, face, normal.union(ground.forcible_by_berry).union(upon));
+        targets.len() + ground.forcible.minus(matching).len() + ground.slots(face).len()
     }
 
     /// How many ways there are besides, training on ingredient spaces.
     #[inline]
     fn count_training_ways(&self, table: &Public, face: Face, ground: &Ground) -> u32 {
         let normal = ground.open.both(table.layout.matching(face));
-        Targets::two(normal.both(ground.trainable), ground.upon[face.index()].both(ground.trainable)).len()
+        Targets::two(normal.both(ground.trainable), self.upon(table, face, ground).both(ground.trainable)).len()
     }
 
     /// The spaces of the Forests in the row.
@@ -249,15 +261,18 @@ impl Brew {
     /// The ingredient spaces on which the active player may train instead (BR-101, BR-R-17).
     #[inline]
     fn trainable(&self, table: &Public) -> Spaces {
-        let can = self.affordable(table, CharacterPower::TrainOnIngredient) & table.piles.iter().any(Option::is_some);
-        if can { table.layout.ingredients() } else { Spaces::EMPTY }
+        if table.piles.iter().all(Option::is_none) {
+            return Spaces::EMPTY;
+        }
+        let can = self.affordable(table, CharacterPower::TrainOnIngredient);
+        select_unpredictable(can, table.layout.ingredients(), Spaces::EMPTY)
     }
 
     /// These spaces and those of the Village that take the die (BR-30, BR-31).
     #[inline]
     fn with_village(&self, table: &Public, face: Face, spaces: Spaces) -> Targets {
         let admits = self.tables.admits[table.side().index()][face.index()];
-        Targets::new(spaces, admits.minus(table.closed))
+        admits.minus(Targets::new(Spaces::EMPTY, table.closed)).union(spaces.into())
     }
 
     /// Those of these Creatures that the active player has trained and that have no die.
@@ -298,7 +313,7 @@ impl Brew {
     }
 
     /// Places a die: the compulsory placement of the turn, or the one of a Potion.
-    #[inline]
+    #[inline(always)]
     pub(super) fn place<L: Log<Event>>(&self, table: &mut Public, face: Face, place: Place, mode: Mode, log: &mut L) -> Next {
         let (seat, cost) = (table.active, self.mode_cost(mode));
         table.turn.turned = Default::default();

@@ -15,16 +15,6 @@ use crate::state::{Pending, Phase, Placing, Public, Training};
 use covenstead_core::Log;
 
 impl Brew {
-    /// What to ask next: what is pending, or, the placement being finished, a step (BR-47).
-    #[inline]
-    pub(super) fn resolve(&self, table: &mut Public) -> Phase {
-        if table.pending.any() && self.offers_anything(table) {
-            return Phase::Resolve;
-        }
-        self.finish_placement(table);
-        Phase::Step
-    }
-
     /// Whether it is plain that the pending items have at least two choices.
     #[inline]
     pub(super) fn offers_several(&self, table: &Public) -> bool {
@@ -37,7 +27,7 @@ impl Brew {
 
     /// Whether some pending item has a legal choice; if none has, all of them lapse (BR-46).
     #[inline]
-    fn offers_anything(&self, table: &Public) -> bool {
+    pub(super) fn offers_anything(&self, table: &Public) -> bool {
         let pending = &table.pending;
         pending.gathers > 0
             || self.can_train(table)
@@ -49,7 +39,7 @@ impl Brew {
     }
 
     #[inline]
-    fn finish_placement(&self, table: &mut Public) {
+    pub(super) fn finish_placement(&self, table: &mut Public) {
         match table.turn.placing {
             Placing::Compulsory => table.turn.placed = true,
             // BR-R-06: with the last die placed by a Potion, the compulsory placement counts as done.

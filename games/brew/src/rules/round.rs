@@ -181,7 +181,8 @@ impl Brew {
         table.active = next;
         table.turn = TurnSoFar::default();
         log.add(|| Event::TurnBegan { seat: next });
-        Next::Ask(Phase::Step)
+        // Both any-die spaces take every die (BR-31): there always is a choice.
+        Self::wait(table, Phase::Step)
     }
 
     #[inline]

@@ -120,7 +120,7 @@ impl Brew {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn other_steps(&self, table: &Public) -> Others {
         let potions = self.may_brew_or_drink(table);
         Others {
@@ -138,7 +138,7 @@ impl Brew {
     }
 
     /// Whether the active player, having placed, can do anything but end the turn.
-    #[inline]
+    #[inline(always)]
     pub(super) fn may_go_on(&self, table: &Public) -> bool {
         let potions = self.may_brew_or_drink(table) && (!self.payable(table).is_empty() || self.can_drink(table));
         potions || self.turns(table) != Turns::default()
