@@ -203,6 +203,17 @@ const OWNER: [Option<Seat>; Die::KINDS as usize] = {
     owners
 };
 
+/// Where in a word the dice of an owner are counted, Element dice last: by the die, in 16 numbers as a place has for dice.
+const OWNER_BIT: [u8; 16] = {
+    let mut bits = [0; 16];
+    let mut code = 0;
+    while code < bits.len() {
+        bits[code] = (code / Face::FORAGE.len() * 8) as u8;
+        code += 1;
+    }
+    bits
+};
+
 /// What each die shows.
 const FACE: [Face; Die::KINDS as usize] = {
     let mut faces = [Face::Grove; Die::KINDS as usize];
@@ -365,6 +376,8 @@ struct Lying(i16);
 impl Lying {
     /// No die: after every die there is.
     const NONE: Lying = Lying(i16::MAX);
+    /// Before every die there is.
+    const BEFORE_ALL: Lying = Lying(i16::MIN);
 
     #[inline]
     const fn new(place: Place, die: Die) -> Lying {
@@ -387,12 +400,17 @@ impl Lying {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Dice {
     len: u8,
-    lying: [Lying; MAX_DICE],
+    /// The dice, behind one that comes before all of them: so every die has one before it.
+    all: [Lying; 1 + MAX_DICE],
 }
 
 impl Dice {
     /// No dice placed.
-    pub const NONE: Dice = Dice { len: 0, lying: [Lying::NONE; MAX_DICE] };
+    pub const NONE: Dice = {
+        let mut all = [Lying::NONE; 1 + MAX_DICE];
+        all[0] = Lying::BEFORE_ALL;
+        Dice { len: 0, all }
+    };
 
     /// How many dice are placed.
     #[inline]
@@ -408,7 +426,13 @@ impl Dice {
 
     #[inline]
     fn lying(&self) -> &[Lying] {
-        &self.lying[..self.len()]
+        &self.all[1..][..self.len()]
+    }
+
+    /// The room for dice, by their numbers.
+    #[inline]
+    fn room(&mut self) -> &mut [Lying] {
+        &mut self.all[1..]
     }
 
     /// Every placed die with its place, in order.
@@ -424,10 +448,10 @@ impl Dice {
         let new = Lying::new(place, die);
         // A stack keeps its order, so the new die comes after every other one of its place.
         let last_before = if place.is_forest() { Lying::new(place, Die::AFTER_ALL) } else { new };
-        let old = self.lying;
-        for at in 0..MAX_DICE {
-            let moved_up = if at == 0 || old[at - 1] <= last_before { new } else { old[at - 1] };
-            self.lying[at] = if old[at] <= last_before { old[at] } else { moved_up };
+        let old = self.all;
+        for at in 1..old.len() {
+            let moved_up = if old[at - 1] <= last_before { new } else { old[at - 1] };
+            self.all[at] = if old[at] <= last_before { old[at] } else { moved_up };
         }
         self.len += 1;
     }
@@ -435,10 +459,10 @@ impl Dice {
     /// Takes the die with this number away; dice above it drop one level (BR-63).
     #[inline]
     pub fn take(&mut self, number: usize) -> (Place, Die) {
-        let taken = self.lying[number];
+        let taken = self.lying()[number];
         let len = self.len();
-        self.lying.copy_within(number + 1..len, number);
-        self.lying[len - 1] = Lying::NONE;
+        self.room().copy_within(number + 1..len, number);
+        self.room()[len - 1] = Lying::NONE;
         self.len -= 1;
         (taken.place(), taken.die())
     }
@@ -446,24 +470,26 @@ impl Dice {
     /// Takes every die away from these Forests: so many of each seat, and behind them so many Element dice. Each die is written
     /// where the next one that stays belongs, and stays there if it does: which dice leave cannot be guessed.
     pub(crate) fn take_all(&mut self, forests: ForestSet) -> [u8; PLAYERS + 1] {
-        let (mut taken, mut kept) = ([0; PLAYERS + 1], 0);
+        // Counted side by side in one word, a byte for each owner.
+        let (mut taken, mut kept) = (0u64, 0);
         for number in 0..self.len() {
-            let lying = self.lying[number];
+            let lying = self.lying()[number];
             let leaving = lying.place().is_in(forests);
-            taken[lying.die().0 as usize / Face::FORAGE.len()] += u8::from(leaving);
-            self.lying[kept] = lying;
+            taken += u64::from(leaving) << OWNER_BIT[lying.die().0 as usize];
+            self.room()[kept] = lying;
             kept += usize::from(!leaving);
         }
-        self.lying[kept..].fill(Lying::NONE);
+        self.room()[kept..].fill(Lying::NONE);
         self.len = kept as u8;
-        taken
+        let [a, b, c, d, elements, ..] = taken.to_le_bytes();
+        [a, b, c, d, elements]
     }
 
     /// Two dice change places, each taking the exact level of the other (BR-R-22).
     pub fn swap(&mut self, one: usize, other: usize) {
-        let (here, there) = (self.lying[one], self.lying[other]);
-        self.lying[one] = Lying::new(here.place(), there.die());
-        self.lying[other] = Lying::new(there.place(), here.die());
+        let (here, there) = (self.lying()[one], self.lying()[other]);
+        self.room()[one] = Lying::new(here.place(), there.die());
+        self.room()[other] = Lying::new(there.place(), here.die());
         for place in [here.place(), there.place()] {
             self.sort_side_by_side(place);
         }
@@ -473,7 +499,7 @@ impl Dice {
     fn sort_side_by_side(&mut self, place: Place) {
         if !place.is_forest() {
             let range = self.range(place);
-            self.lying[range].sort_unstable();
+            self.room()[range].sort_unstable();
         }
     }
 
@@ -486,7 +512,7 @@ impl Dice {
     /// How many dice come before this one: counted without a branch, as where they end cannot be guessed.
     #[inline]
     fn before(&self, one: Lying) -> usize {
-        self.lying.iter().map(|lying| u16::from(*lying < one)).sum::<u16>().into()
+        self.all[1..].iter().map(|lying| u16::from(*lying < one)).sum::<u16>().into()
     }
 
     /// Whether a die lies there.
@@ -498,12 +524,12 @@ impl Dice {
     /// The die on top of a place.
     #[inline]
     pub fn top(&self, place: Place) -> Option<Die> {
-        self.lying[self.range(place)].last().map(|lying| lying.die())
+        self.lying()[self.range(place)].last().map(|lying| lying.die())
     }
 
     /// The dice on a place, from the bottom.
     pub fn on(&self, place: Place) -> Vec<Die> {
-        self.lying[self.range(place)].iter().map(|lying| lying.die()).collect()
+        self.lying()[self.range(place)].iter().map(|lying| lying.die()).collect()
     }
 
     /// The number of the die that `at` speaks of.

@@ -335,7 +335,7 @@ impl Tops {
     /// Spaces whose top die is a Forage die of `seat`.
     #[inline]
     pub fn of(&self, seat: Seat) -> Spaces {
-        self.forage[seat.index()]
+        self.forage[seat.index() % self.forage.len()]
     }
 
     /// Spaces whose top die is an Element die.

@@ -55,10 +55,11 @@ impl Brew {
                 self.claim(table, seat, forest, Goods::NONE, log);
             }
         }
-        self.leave_row(table, table.fresh);
+        table.row = table.row.minus(table.fresh);
         for seat in Seat::all(self.seats) {
             table.active = seat;
             if self.affordable(table, CharacterPower::ClaimTie) && !self.tied(table, seat).is_empty() {
+                self.leave_row(table, table.fresh);
                 return Next::Ask(Phase::ClaimTie);
             }
         }
@@ -103,12 +104,13 @@ impl Brew {
         for seat in Seat::all(self.seats) {
             self.claim_points(table, seat, log);
         }
-        table.fresh = ForestSet::EMPTY;
         for forest in table.row.iter() {
             table.discarded = table.discarded.with(forest);
             log.add(|| Event::Discarded { forest });
         }
-        self.leave_row(table, table.row);
+        // All at once: without a tie, what was claimed has not been cleared either.
+        self.leave_row(table, table.row.union(table.fresh));
+        table.fresh = ForestSet::EMPTY;
         table.layout = Layout::EMPTY;
         table.active = table.first;
         Next::Powers(table.first)

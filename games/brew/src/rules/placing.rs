@@ -347,12 +347,16 @@ impl Brew {
     }
 
     /// The "when you place" powers of the Creatures trained at this moment (BR-43).
-    #[inline]
+    #[inline(always)]
     fn note_triggers(&self, table: &mut Public, place: Place) {
         let with = &self.tables.with;
-        if table.actor().trained.both(with.scorch.union(with.gather)).is_empty() {
-            return;
+        if !table.actor().trained.both(with.scorch.union(with.gather)).is_empty() {
+            self.trigger(table, place);
         }
+    }
+
+    #[inline(never)]
+    fn trigger(&self, table: &mut Public, place: Place) {
         table.pending.scorches = self.creature_scorches(table, place);
         table.pending.gathers = self.creature_gathers(table, place);
     }
