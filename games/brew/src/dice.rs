@@ -470,19 +470,30 @@ impl Dice {
     /// Takes every die away from these Forests: so many of each seat, and behind them so many Element dice. Each die is written
     /// where the next one that stays belongs, and stays there if it does: which dice leave cannot be guessed.
     pub(crate) fn take_all(&mut self, forests: ForestSet) -> [u8; PLAYERS + 1] {
-        // Counted side by side in one word, a byte for each owner.
-        let (mut taken, mut kept) = (0u64, 0);
+        let (mut taken, mut kept) = ([0; PLAYERS + 1], 0);
         for number in 0..self.len() {
             let lying = self.lying()[number];
             let leaving = lying.place().is_in(forests);
-            taken += u64::from(leaving) << OWNER_BIT[lying.die().0 as usize];
+            taken[lying.die().0 as usize / Face::FORAGE.len()] += u8::from(leaving);
             self.room()[kept] = lying;
             kept += usize::from(!leaving);
         }
         self.room()[kept..].fill(Lying::NONE);
         self.len = kept as u8;
-        let [a, b, c, d, elements, ..] = taken.to_le_bytes();
-        [a, b, c, d, elements]
+        taken
+    }
+
+    /// Takes every die away from all Forests, which come before all other places: so many of each seat, and behind them so many
+    /// Element dice.
+    pub(crate) fn take_from_forests(&mut self) -> [u8; PLAYERS + 1] {
+        let (len, leaving) = (self.len(), self.before(Lying::new(Place::FIRST_BEHIND_FORESTS, Die(0))));
+        // Counted side by side in one word, a byte for each owner.
+        let taken: u64 = self.lying()[..leaving].iter().map(|lying| 1 << OWNER_BIT[lying.die().0 as usize]).sum();
+        self.room().copy_within(leaving..len, 0);
+        self.room()[len - leaving..len].fill(Lying::NONE);
+        self.len -= leaving as u8;
+        let [seat_0, seat_1, seat_2, seat_3, elements, ..] = taken.to_le_bytes();
+        [seat_0, seat_1, seat_2, seat_3, elements]
     }
 
     /// Two dice change places, each taking the exact level of the other (BR-R-22).

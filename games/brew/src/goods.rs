@@ -30,7 +30,13 @@ impl Goods {
     /// `count` of one ingredient.
     #[inline]
     pub const fn of(ingredient: Ingredient, count: u16) -> Goods {
-        Goods::from_lanes((count as u64) << (ingredient as u32 * 16))
+        Goods::of_kind(ingredient as usize, count)
+    }
+
+    /// `count` tokens of the kind with this number: herb, shroom, crystal, Berry.
+    #[inline]
+    pub(crate) const fn of_kind(kind: usize, count: u16) -> Goods {
+        Goods::from_lanes((count as u64) << (kind * 16))
     }
 
     /// `count` Berries.

@@ -107,7 +107,7 @@ impl Brew {
         player.hand = player.hand.with(potion);
         log.add(|| Event::Brewed { seat, potion, paid });
         match from_market {
-            true => Next::Refill(Refilling::Brewing),
+            true => self.refill(table, Refilling::Brewing, log),
             false => self.refilled(table, Refilling::Brewing, log),
         }
     }
@@ -142,7 +142,7 @@ impl Brew {
 
     fn refilled<L: Log<Event>>(&self, table: &mut Public, why: Refilling, log: &mut L) -> Next {
         match why {
-            Refilling::SetUp => Next::Piles,
+            Refilling::SetUp => self.next_pile(table, log),
             Refilling::Brewing => {
                 self.points_for(table, table.actor().trained.both(self.tables.with.brewing), log);
                 Next::Ask(Phase::Step)
@@ -156,7 +156,7 @@ impl Brew {
         if let Phase::Refill(why) = table.phase {
             table.market = table.market.with(potion);
             log.add(|| Event::PotionRevealed { potion });
-            return Next::Refill(why);
+            return self.refill(table, why, log);
         }
         log.add(|| Event::PotionShown { potion });
         Next::Ask(Phase::Reserve(Some(potion)))
@@ -193,6 +193,6 @@ impl Brew {
         let player = table.actor_mut();
         player.reserved = player.reserved.with(potion);
         log.add(|| Event::Reserved { seat, potion });
-        Next::Refill(Refilling::Reserving)
+        self.refill(table, Refilling::Reserving, log)
     }
 }

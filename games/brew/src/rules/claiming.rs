@@ -7,7 +7,7 @@ use crate::cards::{Forest, ForestSet};
 use crate::event::Event;
 use crate::goods::Goods;
 use crate::powers::{CharacterPower, Power};
-use crate::row::{Layout, Spaces};
+use crate::row::{Layout, Spaces, Tops};
 use crate::state::{PLAYERS, Phase, Public};
 use covenstead_core::{Log, Seat};
 
@@ -63,7 +63,7 @@ impl Brew {
                 return Next::Ask(Phase::ClaimTie);
             }
         }
-        Next::AfterClaims
+        self.after_claims(table, log)
     }
 
     fn claim<L: Log<Event>>(&self, table: &mut Public, seat: Seat, forest: Forest, cost: Goods, log: &mut L) {
@@ -80,11 +80,18 @@ impl Brew {
         table.row = table.row.minus(forests);
         table.scorched = table.scorched.minus(spaces);
         table.tops.clear(spaces);
-        let [of_seats @ .., elements] = table.dice.take_all(forests);
-        for (player, taken) in table.players.iter_mut().zip(of_seats) {
-            player.aside += taken;
-        }
-        table.elements_aside += elements;
+        let taken = table.dice.take_all(forests);
+        set_all_aside(table, taken);
+    }
+
+    /// All Forests leave the row, those included that were claimed just now.
+    fn clear_row(&self, table: &mut Public) {
+        table.row = ForestSet::EMPTY;
+        table.scorched = Spaces::EMPTY;
+        table.tops = Tops::default();
+        table.layout = Layout::EMPTY;
+        let taken = table.dice.take_from_forests();
+        set_all_aside(table, taken);
     }
 
     pub(super) fn list_tie_claims(&self, table: &Public, out: &mut impl Choices) {
@@ -96,7 +103,7 @@ impl Brew {
         let cost = Goods::berries(self.berry_cost(CharacterPower::ClaimTie));
         self.claim(table, table.active, forest, cost, log);
         self.leave_row(table, ForestSet::only(forest));
-        Next::AfterClaims
+        self.after_claims(table, log)
     }
 
     /// Claim points, then what nobody claimed is discarded (BR-77, BR-97).
@@ -108,12 +115,10 @@ impl Brew {
             table.discarded = table.discarded.with(forest);
             log.add(|| Event::Discarded { forest });
         }
-        // All at once: without a tie, what was claimed has not been cleared either.
-        self.leave_row(table, table.row.union(table.fresh));
         table.fresh = ForestSet::EMPTY;
-        table.layout = Layout::EMPTY;
+        self.clear_row(table);
         table.active = table.first;
-        Next::Powers(table.first)
+        self.end_of_round_powers(table, table.first, log)
     }
 
     /// Points for each Forest of a season that was just claimed (BR-97).
@@ -126,4 +131,12 @@ impl Brew {
             }
         }
     }
+}
+
+/// Sets dice aside: so many of each seat, and so many Element dice.
+fn set_all_aside(table: &mut Public, [of_seats @ .., elements]: [u8; PLAYERS + 1]) {
+    for (player, taken) in table.players.iter_mut().zip(of_seats) {
+        player.aside += taken;
+    }
+    table.elements_aside += elements;
 }

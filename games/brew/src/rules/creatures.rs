@@ -174,15 +174,19 @@ impl Brew {
 
     /// The trades of the active player one after the other: Berries first, then bundles (BR-R-35); not asked if nothing can be
     /// paid (BR-D-09, BR-D-10).
-    pub(super) fn next_trade(&self, table: &Public, after: Option<Creature>) -> Next {
+    pub(super) fn next_trade(&self, table: &Public, after: Option<Creature>) -> Option<Creature> {
         let with = &self.tables.with;
         let trained = table.actor().trained;
         let order = trained.both(with.trade_berries).iter().chain(trained.both(with.trade_matching).iter());
         let done = after.map_or(0, |done| order.clone().position(|one| one == done).map_or(0, |at| at + 1));
-        let next = order.skip(done).find(|&creature| self.can_trade(table, creature));
-        match next {
+        order.skip(done).find(|&creature| self.can_trade(table, creature))
+    }
+
+    /// What comes after a trade that was made or declined.
+    pub(super) fn after_trade<L: Log<Event>>(&self, table: &mut Public, creature: Creature, log: &mut L) -> Next {
+        match self.next_trade(table, Some(creature)) {
             Some(creature) => Next::Ask(Phase::Trade(creature)),
-            None => Next::Powers(table.active.left(self.seats)),
+            None => self.end_of_round_powers(table, table.active.left(self.seats), log),
         }
     }
 
@@ -221,7 +225,7 @@ impl Brew {
         player.goods -= goods;
         player.vp += vp;
         log.add(|| Event::Traded { seat, creature, goods, vp });
-        Next::Trades(Some(creature))
+        self.after_trade(table, creature, log)
     }
 
     /// The next Creature of a pile is turned up: at set-up, or because the one above was trained.
@@ -229,15 +233,15 @@ impl Brew {
     pub(super) fn turn_up<L: Log<Event>>(&self, table: &mut Public, creature: Creature, log: &mut L) -> Next {
         table.piles[creature.season().index()] = Some(creature);
         log.add(|| Event::CreatureTurnedUp { creature });
-        if table.round == 0 { Next::Piles } else { self.after_training(table) }
+        if table.round == 0 { self.next_pile(table, log) } else { self.after_training(table) }
     }
 
     /// Set-up: the next pile without a top card.
-    pub(super) fn next_pile(&self, table: &mut Public) -> Next {
+    pub(super) fn next_pile<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
         let covered = Season::ALL.iter().copied().find(|season| table.piles[season.index()].is_none());
         match covered {
             Some(season) => Self::wait(table, Phase::TurnUp(season)),
-            None => self.find_first(table),
+            None => self.find_first(table, log),
         }
     }
 }

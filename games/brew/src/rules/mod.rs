@@ -20,37 +20,19 @@ pub(crate) use round::{ELEMENT_DICE, FORAGE_DICE};
 use crate::Brew;
 use crate::action::Action;
 use crate::event::Event;
-use crate::state::{Phase, Public, Refilling};
-use covenstead_core::{Log, Rng, Seat, SeatSet, Turn};
+use crate::state::{Phase, Public};
+use covenstead_core::{Log, Rng, SeatSet, Turn};
 
 /// What follows without a decision.
 pub(crate) enum Next {
-    /// Nothing: chance has to act, or the game is over.
+    /// Nothing: somebody has to decide, or chance to act, or the game is over.
     Wait,
     /// This decision, if there are at least two choices.
     Ask(Phase),
-    /// The market is filled as far as cards can be revealed.
-    Refill(Refilling),
-    /// The next Creature pile of set-up is turned up.
-    Piles,
-    /// The first player is known.
-    Characters,
-    /// The dice are rolled, from this seat on.
-    Rolls(Seat),
-    /// The next turn: this seat's, or that of the first after it who has dice.
-    Turn(Seat),
     /// What is left of the placement, or the next step.
     Resolve,
     /// All pools are empty: Forests are claimed.
     Claims,
-    /// Claiming is finished.
-    AfterClaims,
-    /// The end-of-round powers of this seat and those after it.
-    Powers(Seat),
-    /// The trades of the active player, after this one.
-    Trades(Option<crate::cards::Creature>),
-    /// The round is over.
-    RoundOver,
 }
 
 impl Brew {
@@ -137,17 +119,15 @@ impl Brew {
     /// Carries out a legal decision and all that follows from it.
     #[inline(never)]
     pub(crate) fn decide<L: Log<Event>>(&self, table: &mut Public, action: Action, log: &mut L) {
-        let next = match action {
-            // Most decisions are these: what they mostly lead to is one piece of code, without a detour.
-            Action::Place(face, mode, place) => match self.place(table, face, place, mode, log) {
-                Next::Resolve => self.resolve(table, log),
-                next => next,
-            },
+        let mut next = match action {
+            // Most decisions are these: what they lead to is one piece of code, without a detour.
+            Action::Place(face, mode, place) => self.place(table, face, place, mode, log),
             _ => self.carry_out(table, action, log),
         };
-        if !matches!(next, Next::Wait) {
-            self.settle(table, next, log);
+        if let Next::Resolve = next {
+            next = self.resolve(table, log);
         }
+        self.settle(table, next, log);
     }
 
     /// Carries out a decision.
@@ -205,15 +185,23 @@ impl Brew {
     }
 
     /// Goes on through everything automatic.
+    #[inline(always)]
+    fn settle<L: Log<Event>>(&self, table: &mut Public, next: Next, log: &mut L) {
+        if !matches!(next, Next::Wait) {
+            self.go_on(table, next, log);
+        }
+    }
+
+    /// Goes on through what is not over at once, as most is.
     #[inline(never)]
-    fn settle<L: Log<Event>>(&self, table: &mut Public, mut next: Next, log: &mut L) {
+    fn go_on<L: Log<Event>>(&self, table: &mut Public, mut next: Next, log: &mut L) {
         loop {
             next = match next {
                 Next::Wait => return,
                 Next::Resolve => self.resolve(table, log),
                 Next::Ask(Phase::Step) => self.ask_step(table, log),
                 Next::Ask(phase) => self.ask(table, phase, log),
-                seldom => self.between_decisions(table, seldom, log),
+                Next::Claims => self.claims(table, log),
             };
         }
     }
@@ -248,24 +236,6 @@ impl Brew {
         match self.only_choice(table) {
             Some(action) => self.carry_out(table, action, log),
             None => Next::Wait,
-        }
-    }
-
-    /// What happens seldom: set-up, the market, the end of a round. Not inlined, so that the loop of every turn stays small.
-    #[inline(never)]
-    fn between_decisions<L: Log<Event>>(&self, table: &mut Public, next: Next, log: &mut L) -> Next {
-        match next {
-            Next::Wait | Next::Ask(_) | Next::Resolve => next,
-            Next::Refill(why) => self.refill(table, why, log),
-            Next::Piles => self.next_pile(table),
-            Next::Characters => self.next_character(table),
-            Next::Rolls(seat) => self.next_roll(table, seat, log),
-            Next::Turn(seat) => self.next_turn(table, seat, log),
-            Next::Claims => self.claims(table, log),
-            Next::AfterClaims => self.after_claims(table, log),
-            Next::Powers(seat) => self.end_of_round_powers(table, seat, log),
-            Next::Trades(after) => self.next_trade(table, after),
-            Next::RoundOver => self.round_over(table, log),
         }
     }
 

@@ -18,6 +18,22 @@ use std::hint::select_unpredictable;
 /// How many more a water die gathers (BR-39).
 const WATER: u16 = 2;
 
+/// Whether a Creature may be trained on a Forest space, by how the die was placed: on one that gives an ingredient, and on one
+/// that gives a Creature.
+const TRAINING: [[Training; 2]; Mode::ALL.len()] = {
+    let mut training = [[Training::No; 2]; Mode::ALL.len()];
+    let mut number = 0;
+    while number < Mode::ALL.len() {
+        if Mode::ALL[number].trains() {
+            training[number] = [Training::Must; 2];
+        } else if Mode::ALL[number].rewards() {
+            training[number][1] = Training::May;
+        }
+        number += 1;
+    }
+    training
+};
+
 /// The unscorched spaces of the row, by what the active player can do with them.
 pub(super) struct Ground {
     /// Without a die.
@@ -407,27 +423,34 @@ impl Brew {
     }
 
     /// BR-34, BR-35, BR-38, BR-39.
-    #[inline]
+    #[inline(always)]
     fn enter_forest<L: Log<Event>>(&self, table: &mut Public, place: Place, face: Face, mode: Mode, log: &mut L) {
-        if mode.trains() {
-            table.pending.train = Training::Must;
-        } else if mode.rewards() {
-            match self.tables.reward[place.index()].ingredient() {
-                Some(ingredient) => {
-                    let water = if face == Face::Water { WATER } else { 0 };
-                    let count = 1 + water + self.gather_bonus(table, place);
-                    self.gather(table, Goods::of(ingredient, count), log);
-                }
-                None => table.pending.train = Training::May,
-            }
+        // Without a branch: neither the way a die is placed nor what the space gives can be guessed.
+        let gives = self.tables.reward[place.index()];
+        table.pending.train = TRAINING[mode.index()][usize::from(gives == Gives::Creature)];
+        let gathers = mode.rewards() & (gives != Gives::Creature);
+        let water = if face == Face::Water { WATER } else { 0 };
+        let count = 1 + water + self.gather_bonus(table, place);
+        let goods = Goods::of_kind(gives.index(), select_unpredictable(gathers, count, 0));
+        let seat = table.active;
+        table.actor_mut().goods += goods;
+        if gathers {
+            log.add(|| Event::Gathered { seat, goods });
         }
+        self.munch(table, goods, log);
     }
 
     /// BR-94.
-    #[inline]
+    #[inline(always)]
     fn gather_bonus(&self, table: &Public, place: Place) -> u16 {
+        let creatures = table.actor().trained.both(self.tables.with.bonus);
+        if creatures.is_empty() { 0 } else { self.bonus_of(creatures, place) }
+    }
+
+    #[inline(never)]
+    fn bonus_of(&self, creatures: CreatureSet, place: Place) -> u16 {
         let seasons = self.tables.seasons_at(place);
-        let bonus = self.sum(table.actor().trained.both(self.tables.with.bonus), |power| match power {
+        let bonus = self.sum(creatures, |power| match power {
             Power::GatherBonus { season, n } if seasons.contains(season) => n,
             _ => 0,
         });
@@ -462,14 +485,28 @@ impl Brew {
         }
     }
 
-    /// The active player gathers these tokens; Creatures turn some into Berries, each once in a placement (BR-93, BR-R-29).
+    /// The active player gathers these tokens.
     #[inline]
     pub(super) fn gather<L: Log<Event>>(&self, table: &mut Public, goods: Goods, log: &mut L) {
         let seat = table.active;
         table.actor_mut().goods += goods;
         log.add(|| Event::Gathered { seat, goods });
-        let mut left = goods;
-        for creature in table.actor().trained.both(self.tables.with.munch).minus(table.munched).iter() {
+        self.munch(table, goods, log);
+    }
+
+    /// Creatures turn some of what was gathered into Berries, each once in a placement (BR-93, BR-R-29).
+    #[inline(always)]
+    fn munch<L: Log<Event>>(&self, table: &mut Public, gathered: Goods, log: &mut L) {
+        let creatures = table.actor().trained.both(self.tables.with.munch).minus(table.munched);
+        if !creatures.is_empty() {
+            self.munch_by(table, creatures, gathered, log);
+        }
+    }
+
+    #[inline(never)]
+    fn munch_by<L: Log<Event>>(&self, table: &mut Public, creatures: CreatureSet, gathered: Goods, log: &mut L) {
+        let (seat, mut left) = (table.active, gathered);
+        for creature in creatures.iter() {
             let Power::BerryForIngredient { ingredient, n } = self.tables.powers[creature.index()] else { continue };
             let munched = Goods::of(ingredient, left.count(ingredient).min(n.into()));
             if munched.is_empty() {

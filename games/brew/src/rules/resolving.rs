@@ -211,10 +211,10 @@ impl Brew {
             Item::Clear => table.pending.clear = false,
             Item::Scorch => table.pending.scorches = 0,
             Item::Move => table.pending.moving = false,
-            Item::Claim => return Next::AfterClaims,
+            Item::Claim => return self.after_claims(table, log),
             Item::Trade => {
                 return match phase {
-                    Phase::Trade(creature) => Next::Trades(Some(creature)),
+                    Phase::Trade(creature) => self.after_trade(table, creature, log),
                     _ => unreachable!("a trade is declined when it is offered"),
                 };
             }

@@ -80,22 +80,22 @@ impl Brew {
         }
         table.layout = self.layout(table);
         match table.round {
-            0 => Next::Refill(Refilling::SetUp),
+            0 => self.refill(table, Refilling::SetUp, log),
             _ => {
                 // BR-81: the marker passes one seat clockwise.
                 table.first = table.first.left(self.seats);
-                Next::Rolls(table.first)
+                self.next_roll(table, table.first, log)
             }
         }
     }
 
     /// BR-16.
-    pub(super) fn find_first(&self, table: &mut Public) -> Next {
+    pub(super) fn find_first<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
         match self.options.first_player {
             FirstPlayer::Random(_) => Self::wait(table, Phase::DrawFirst),
             FirstPlayer::Seat(seat) => {
                 table.first = seat;
-                Next::Characters
+                self.next_character(table, log)
             }
         }
     }
@@ -103,11 +103,11 @@ impl Brew {
     pub(super) fn draw_first<L: Log<Event>>(&self, table: &mut Public, seat: Seat, log: &mut L) -> Next {
         table.first = seat;
         log.add(|| Event::FirstPlayer { seat });
-        Next::Characters
+        self.next_character(table, log)
     }
 
     /// BR-14, BR-R-02: clockwise from the first player.
-    pub(super) fn next_character(&self, table: &mut Public) -> Next {
+    pub(super) fn next_character<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
         let first = table.first;
         let mut order = std::iter::once(first).chain(first.lap(self.seats));
         match (order.find(|&seat| table.player(seat).character.is_none()), self.options.character_assignment) {
@@ -118,7 +118,7 @@ impl Brew {
             }
             (None, _) => {
                 table.round = 1;
-                Next::Rolls(first)
+                self.next_roll(table, first, log)
             }
         }
     }
@@ -136,7 +136,7 @@ impl Brew {
     ) -> Next {
         table.player_mut(seat).character = Some(character);
         log.add(|| Event::CharacterTaken { seat, character });
-        Next::Characters
+        self.next_character(table, log)
     }
 
     /// BR-18: everybody rolls, from the first player on.
@@ -148,7 +148,7 @@ impl Brew {
             }
             return Self::wait(table, Phase::Roll(seat));
         }
-        Next::Turn(first)
+        self.next_turn(table, first, log)
     }
 
     pub(super) fn roll<L: Log<Event>>(&self, table: &mut Public, seat: Seat, faces: Faces, log: &mut L) -> Next {
@@ -161,7 +161,7 @@ impl Brew {
         }
         player.aside -= faces.forage();
         table.elements_aside -= faces.elements();
-        Next::Rolls(seat.left(self.seats))
+        self.next_roll(table, seat.left(self.seats), log)
     }
 
     /// The first seat with dice takes its turn; who has none is skipped (BR-20). Without dice anywhere the round ends (BR-21).
@@ -174,9 +174,10 @@ impl Brew {
                 return Next::Claims;
             }
         }
-        let order = std::iter::once(seat).chain(seat.lap(self.seats));
-        for seat in order.take_while(|&seat| seat != next) {
-            log.add(|| Event::Skipped { seat });
+        let mut skipped = seat;
+        while skipped != next {
+            log.add(|| Event::Skipped { seat: skipped });
+            skipped = skipped.left(self.seats);
         }
         table.active = next;
         table.turn = TurnSoFar::default();
@@ -194,14 +195,18 @@ impl Brew {
     }
 
     /// BR-78, BR-R-35: player by player from the round's first player: Berries, then trades.
-    pub(super) fn end_of_round_powers<L: Log<Event>>(&self, table: &mut Public, seat: Seat, log: &mut L) -> Next {
+    pub(super) fn end_of_round_powers<L: Log<Event>>(&self, table: &mut Public, from: Seat, log: &mut L) -> Next {
+        let mut seat = from;
         // One lap: the seat before the first player is the last.
-        if seat == table.first && table.active != table.first {
-            return Next::RoundOver;
+        while seat != table.first || table.active == table.first {
+            table.active = seat;
+            self.end_of_round_berries(table, seat, log);
+            if let Some(creature) = self.next_trade(table, None) {
+                return Next::Ask(Phase::Trade(creature));
+            }
+            seat = seat.left(self.seats);
         }
-        table.active = seat;
-        self.end_of_round_berries(table, seat, log);
-        Next::Trades(None)
+        self.round_over(table, log)
     }
 
     /// BR-79, BR-80: the game ends, or all dice come back and a new row is dealt on the other side of the Village.
