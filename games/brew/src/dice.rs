@@ -486,9 +486,12 @@ impl Dice {
     /// Takes every die away from all Forests, which come before all other places: so many of each seat, and behind them so many
     /// Element dice.
     pub(crate) fn take_from_forests(&mut self) -> [u8; PLAYERS + 1] {
-        let (len, leaving) = (self.len(), self.before(Lying::new(Place::FIRST_BEHIND_FORESTS, Die(0))));
         // Counted side by side in one word, a byte for each owner.
-        let taken: u64 = self.lying()[..leaving].iter().map(|lying| 1 << OWNER_BIT[lying.die().0 as usize]).sum();
+        let (len, mut leaving, mut taken) = (self.len(), 0, 0u64);
+        for lying in self.lying().iter().take_while(|lying| lying.place().is_forest()) {
+            taken += 1 << OWNER_BIT[lying.die().0 as usize];
+            leaving += 1;
+        }
         self.room().copy_within(leaving..len, 0);
         self.room()[len - leaving..len].fill(Lying::NONE);
         self.len -= leaving as u8;
@@ -630,5 +633,19 @@ mod tests {
             let die = Die::from_code(code);
             assert_eq!(Die::read(&die.to_string()), Ok(die));
         }
+    }
+
+    #[test]
+    fn taking_the_dice_from_the_forests_is_taking_them_from_each() {
+        let mut dice = Dice::NONE;
+        let places = ["f03/2", "day-fire", "f01/0", "fa6", "day-any-left", "f03/2", "f20/5", "day-any-left"];
+        for (place, code) in places.iter().zip([4, 13, 0, 9, 11, 12, 7, 2]) {
+            dice.put(Place::read(place).unwrap(), Die::from_code(code));
+        }
+        let (mut each, mut all) = (dice, dice);
+        let taken = each.take_all(ForestSet::ALL);
+        assert_eq!(taken, [1, 1, 1, 0, 1]);
+        assert_eq!(all.take_from_forests(), taken);
+        assert!(all == each && all.len() == 4);
     }
 }

@@ -19,9 +19,6 @@ impl Place {
     /// The first place there is: space 0 of F01.
     pub const FIRST: Place = Place(0);
 
-    /// The first place that is not in a Forest.
-    pub(crate) const FIRST_BEHIND_FORESTS: Place = Place(VILLAGE);
-
     /// The first place on a Creature: behind all others.
     pub(crate) const FIRST_CREATURE: Place = Place(CREATURES);
 

@@ -17,25 +17,20 @@ impl Prices {
     /// The prices of the Potions with these costs, by their numbers.
     pub fn of(costs: &[Goods; 32]) -> Prices {
         let highest = |count: fn(&Goods) -> u16| costs.iter().map(count).max().unwrap_or(0);
-        let most @ [herb, shroom, crystal, berry] = [
+        let most = [
             highest(|cost| cost.herb),
             highest(|cost| cost.shroom),
             highest(|cost| cost.crystal),
             highest(|cost| cost.total()),
         ];
-        let [shrooms, crystals, berries] = [shroom, crystal, berry].map(|most| u32::from(most) + 1);
-        let counts = |most: u16| 0..=most;
-        let purses = counts(herb).flat_map(|herb| {
-            counts(shroom).flat_map(move |shroom| {
-                counts(crystal)
-                    .flat_map(move |crystal| counts(berry).map(move |berry| Goods::new(herb, shroom, crystal, berry)))
-            })
-        });
-        Prices {
-            most,
-            apart: [shrooms * crystals * berries, crystals * berries, berries, 1],
-            payable: purses.map(|purse| payable(costs, purse)).collect(),
-        }
+        let counts = most.map(|most| u32::from(most) + 1);
+        let apart = [counts[1] * counts[2] * counts[3], counts[2] * counts[3], counts[3], 1];
+        let purse = |number: u32| {
+            let [herb, shroom, crystal, berry] = std::array::from_fn(|kind| (number / apart[kind] % counts[kind]) as u16);
+            Goods::new(herb, shroom, crystal, berry)
+        };
+        let payable = (0..counts[0] * apart[0]).map(|number| payable(costs, purse(number))).collect();
+        Prices { most, apart, payable }
     }
 
     /// The Potions that these tokens pay for if all but `substitutes` of the ingredients are there (BR-50).
@@ -53,4 +48,24 @@ impl Prices {
 fn payable(costs: &[Goods; 32], purse: Goods) -> PotionSet {
     let lacking = |cost: Goods| Goods { berry: 0, ..purse }.lacks(cost);
     Potion::ALL.iter().copied().filter(|potion| lacking(costs[potion.index()]) <= purse.berry).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_purse_pays_for_what_it_lacks_no_more_of_than_it_has_berries() {
+        let costs: [Goods; 32] = std::array::from_fn(|n| Goods::new(n as u16 % 4, n as u16 / 8, 1 + n as u16 % 3, 0));
+        let prices = Prices::of(&costs);
+        for purse in 0..7u16.pow(4) {
+            let [herb, shroom, crystal, berry] = [1, 7, 49, 343].map(|place| purse / place % 7);
+            let heap = Goods::new(herb, shroom, crystal, 0);
+            let payable = prices.payable(heap, berry * 3);
+            for &potion in Potion::ALL {
+                let enough = heap.lacks(costs[potion.index()]) <= berry * 3;
+                assert_eq!(payable.contains(potion), enough, "{heap:?} and {} Berries for {potion}", berry * 3);
+            }
+        }
+    }
 }

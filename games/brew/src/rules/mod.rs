@@ -116,11 +116,11 @@ impl Brew {
         few.several
     }
 
-    /// Carries out a legal decision and all that follows from it.
+    /// Carries out a legal decision and all that follows from it. Not inlined, so that whoever plays has registers to spare.
     #[inline(never)]
     pub(crate) fn decide<L: Log<Event>>(&self, table: &mut Public, action: Action, log: &mut L) {
         let mut next = match action {
-            // Most decisions are these: what they lead to is one piece of code, without a detour.
+            // Most decisions are placements: they and what follows are one piece of code, apart from what is rarer.
             Action::Place(face, mode, place) => self.place(table, face, place, mode, log),
             _ => self.carry_out(table, action, log),
         };
@@ -130,7 +130,7 @@ impl Brew {
         self.settle(table, next, log);
     }
 
-    /// Carries out a decision.
+    /// Carries out a decision. Not inlined, as it is rare.
     #[inline(never)]
     fn carry_out<L: Log<Event>>(&self, table: &mut Public, action: Action, log: &mut L) -> Next {
         match action {
@@ -192,7 +192,7 @@ impl Brew {
         }
     }
 
-    /// Goes on through what is not over at once, as most is.
+    /// Goes on through what does not wait at once, as most does: apart from it, therefore.
     #[inline(never)]
     fn go_on<L: Log<Event>>(&self, table: &mut Public, mut next: Next, log: &mut L) {
         loop {

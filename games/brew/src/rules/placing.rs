@@ -245,15 +245,18 @@ impl Brew {
         }
     }
 
-    /// How many [`Brew::ways`] there are. No space is counted twice: in the one set are the open spaces that the die matches or a
-    /// Berry pays for, and those where a die lies; in the other those that an ingredient pays for, which is one only as a space
-    /// gives one thing only.
+    /// How many [`Brew::ways`] there are. No space is counted twice in a set: it is open and matches or can be forced, or a die
+    /// lies there; and as it gives one thing only, one ingredient at most pays for forcing.
     #[inline]
     fn count_ways(&self, table: &Public, face: Face, ground: &Ground) -> u32 {
+        let (upon, slots) = (self.upon(table, face, ground), ground.slots(face).len());
+        if !face.is_forage() {
+            return self.with_village(table, face, ground.open.union(upon)).len() + slots;
+        }
         let matching = table.layout.matching(face);
-        let (normal, upon) = (ground.open.both(matching), self.upon(table, face, ground));
-        let targets = self.with_village(table, face, normal.union(ground.forcible_by_berry).union(upon));
-        targets.len() + ground.forcible.minus(matching).len() + ground.slots(face).len()
+        let normal_or_berry = ground.open.both(matching).union(ground.forcible_by_berry);
+        let by_ingredient = ground.forcible.minus(matching).len();
+        self.with_village(table, face, normal_or_berry.union(upon)).len() + by_ingredient + slots
     }
 
     /// How many ways there are besides, training on ingredient spaces.
@@ -371,6 +374,7 @@ impl Brew {
         }
     }
 
+    /// Apart, as most placements trigger nothing.
     #[inline(never)]
     fn trigger(&self, table: &mut Public, place: Place) {
         table.pending.scorches = self.creature_scorches(table, place);
@@ -447,6 +451,7 @@ impl Brew {
         if creatures.is_empty() { 0 } else { self.bonus_of(creatures, place) }
     }
 
+    /// What these Creatures add to a gather. Apart, as most players have none.
     #[inline(never)]
     fn bonus_of(&self, creatures: CreatureSet, place: Place) -> u16 {
         let seasons = self.tables.seasons_at(place);
@@ -503,6 +508,7 @@ impl Brew {
         }
     }
 
+    /// The same by these Creatures. Apart, as most players have none.
     #[inline(never)]
     fn munch_by<L: Log<Event>>(&self, table: &mut Public, creatures: CreatureSet, gathered: Goods, log: &mut L) {
         let (seat, mut left) = (table.active, gathered);
