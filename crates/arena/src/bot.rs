@@ -32,13 +32,20 @@ impl Bot {
     /// The longest that anybody may think about a decision, in milliseconds.
     pub const MOST_MILLIS: u64 = 600_000;
 
-    /// The same bot with its budget settled: its own, or else `common`.
-    pub fn with_budget(self, common: Limit) -> Bot {
+    /// The budget where nobody named one.
+    pub const USUAL: Limit = Limit::Millis(100);
+
+    /// The same bot with its budget settled: its own, or else `common`, or else the usual one; but who stops after so many
+    /// iterations anyhow needs no clock, and without it plays the same games anywhere.
+    pub fn with_budget(self, common: Option<Limit>) -> Bot {
         match self {
             Bot::Ours { player: Player::Random | Player::Greedy, .. } => self,
-            Bot::Ours { player, limit } => Bot::Ours { player, limit: limit.or(Some(common)) },
+            Bot::Ours { player, limit } => {
+                let enough = player.patience().map_or(Bot::USUAL, Limit::Iterations);
+                Bot::Ours { player, limit: limit.or(common).or(Some(enough)) }
+            }
             Bot::Program { command, millis } => {
-                let common = match common {
+                let common = match common.unwrap_or(Bot::USUAL) {
                     Limit::Millis(millis) => millis,
                     Limit::Iterations(_) => Bot::MILLIS_OF_A_PROGRAM,
                 };
@@ -184,9 +191,14 @@ pub(crate) fn budget_of(limit: Option<Limit>) -> Budget {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use covenstead_bots::Level;
 
     fn canonical(text: &str) -> String {
         text.parse::<Bot>().unwrap().to_string()
+    }
+
+    fn settled(text: &str, common: Option<Limit>) -> String {
+        text.parse::<Bot>().unwrap().with_budget(common).to_string()
     }
 
     #[test]
@@ -223,11 +235,20 @@ mod tests {
 
     #[test]
     fn its_own_budget_goes_before_the_common_one() {
-        let settled = |text: &str, common| text.parse::<Bot>().unwrap().with_budget(common).to_string();
-        assert_eq!(settled("master", Limit::Iterations(70)), "master@70it");
-        assert_eq!(settled("master@5ms", Limit::Iterations(70)), "master@5ms");
-        assert_eq!(settled("random", Limit::Iterations(70)), "random");
-        assert_eq!(settled("cmd:bot", Limit::Iterations(70)), "cmd:bot@1000ms");
-        assert_eq!(settled("cmd:bot", Limit::Millis(70)), "cmd:bot@70ms");
+        assert_eq!(settled("master", Some(Limit::Iterations(70))), "master@70it");
+        assert_eq!(settled("master@5ms", Some(Limit::Iterations(70))), "master@5ms");
+        assert_eq!(settled("random", Some(Limit::Iterations(70))), "random");
+        assert_eq!(settled("cmd:bot", Some(Limit::Iterations(70))), "cmd:bot@1000ms");
+        assert_eq!(settled("cmd:bot", Some(Limit::Millis(70))), "cmd:bot@70ms");
+    }
+
+    #[test]
+    fn who_stops_anyhow_needs_no_clock() {
+        let patience = Player::Level(Level::Master).patience().unwrap();
+        assert_eq!(settled("master", None), format!("master@{patience}it"));
+        assert_eq!(settled("search:patience=40", None), "search:patience=40@40it");
+        for (text, budget) in [("grandmaster", "grandmaster@100ms"), ("plain", "plain@100ms"), ("cmd:bot", "cmd:bot@100ms")] {
+            assert_eq!(settled(text, None), budget);
+        }
     }
 }

@@ -21,8 +21,8 @@ pub struct Entry {
     pub bots: Vec<Bot>,
     /// How many play, if not as many as there are bots: the last bot then takes every seat that is left.
     pub players: Option<u8>,
-    /// What bots without a budget of their own may spend on a decision.
-    pub budget: Limit,
+    /// What bots without a budget of their own may spend on a decision, if not what [`Bot::with_budget`] says.
+    pub budget: Option<Limit>,
     /// How many games.
     pub games: u64,
     /// The seed of everything.
@@ -40,7 +40,7 @@ impl Default for Entry {
             options: Map::new(),
             bots: Vec::new(),
             players: None,
-            budget: Limit::Millis(100),
+            budget: None,
             games: 0,
             seed: 1,
             duplicate: Duplicate::default(),

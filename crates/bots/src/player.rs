@@ -43,6 +43,15 @@ impl Player {
         Player::Level(Level::Master),
         Player::Level(Level::Grandmaster),
     ];
+
+    /// After how many iterations it stops thinking though it might go on; none if it does not search or uses all it may spend.
+    pub fn patience(self) -> Option<u64> {
+        match self {
+            Player::Level(level) => Style::of(level).patience,
+            Player::Search(style) => style.patience,
+            Player::Random | Player::Greedy | Player::Plain => None,
+        }
+    }
 }
 
 impl fmt::Display for Player {

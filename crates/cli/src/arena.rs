@@ -45,9 +45,10 @@ pub struct Arguments {
     #[arg(short = 'n', long, value_name = "N", default_value_t = 100)]
     games: u64,
 
-    /// What a bot without a budget of its own may spend on a decision: milliseconds (`100ms`) or iterations (`2000it`)
-    #[arg(long, value_name = "BUDGET", default_value = "100ms")]
-    budget: String,
+    /// What a bot without a budget of its own may spend on a decision: milliseconds (`100ms`) or iterations (`2000it`). If not
+    /// given, levels that stop after some iterations need none, and others have 100ms
+    #[arg(long, value_name = "BUDGET")]
+    budget: Option<String>,
 
     /// The seed of deals and bots: with budgets in iterations, the same seed gives the same result
     #[arg(long, default_value_t = 1)]
@@ -120,7 +121,7 @@ impl Arguments {
             options: read_options(&self.options)?,
             bots: bots?,
             players: self.players,
-            budget: read_budget(&self.budget).map_err(Failure::said)?,
+            budget: self.budget.as_deref().map(read_budget).transpose().map_err(Failure::said)?,
             games: self.games,
             seed: self.seed,
             duplicate: self.duplicate.into(),

@@ -96,6 +96,29 @@ fn every_bot_plays_every_deal_from_every_seat() {
 }
 
 #[test]
+fn levels_that_stop_by_themselves_play_the_same_games_again() {
+    let scratch = Scratch::new("levels");
+    let games = |name: &str| {
+        let out = scratch.at(name);
+        let report = said(&play(&[
+            "--game",
+            "three-witches",
+            "--bots",
+            "adept,novice",
+            "--players",
+            "3",
+            "--games",
+            "3",
+            "--out",
+            &out,
+        ]));
+        assert!(report.contains("plays the same games again"), "{report}");
+        records(&out)
+    };
+    assert_eq!(games("once"), games("twice"));
+}
+
+#[test]
 fn with_iterations_for_a_budget_threads_change_nothing() {
     let scratch = Scratch::new("threads");
     let outcome = |threads: &str| {
