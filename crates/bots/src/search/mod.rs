@@ -228,7 +228,11 @@ impl<'a, G: Game> Search<'a, G> {
         let game = self.position.game;
         for seat in Seat::all(game.seats()).filter(|&seat| actor != Actor::Seat(seat)) {
             let seen = game.disguise(world, actor, action, Viewer::Seat(seat));
-            self.trees[seat.index()].follow(seen);
+            let tree = &mut self.trees[seat.index()];
+            match actor {
+                Actor::Seat(_) => tree.follow(seen),
+                Actor::Chance => tree.meet(seen),
+            }
         }
         game.apply(world, actor, action, &mut Silent);
     }

@@ -1,5 +1,7 @@
 //! One seat's tree: what can happen as that seat sees it, with how it went.
 
+use std::collections::BTreeMap;
+
 /// A node: what happened last, as the owner of the tree saw it.
 pub struct Node<A> {
     /// What happened.
@@ -77,6 +79,8 @@ const NOWHERE: Place = u32::MAX;
 /// A tree in one piece of memory. It grows by appending; nothing is ever removed.
 pub struct Tree<A> {
     nodes: Vec<Node<A>>,
+    /// The children that chance brought, by their parents.
+    outcomes: BTreeMap<(Place, A), Place>,
     /// Where the current iteration is.
     pub here: Place,
     /// Where the current iteration has been, `here` included.
@@ -86,7 +90,8 @@ pub struct Tree<A> {
 impl<A: Copy + Ord> Tree<A> {
     /// A tree of a root only, whose action means nothing.
     pub fn new(root: A) -> Tree<A> {
-        let mut tree = Tree { nodes: Vec::with_capacity(1 << 12), here: ROOT, path: Vec::with_capacity(64) };
+        let nodes = Vec::with_capacity(1 << 12);
+        let mut tree = Tree { nodes, outcomes: BTreeMap::new(), here: ROOT, path: Vec::with_capacity(64) };
         tree.nodes.push(Node::fresh(root, NOWHERE));
         tree
     }
@@ -110,6 +115,17 @@ impl<A: Copy + Ord> Tree<A> {
             true => child,
             false => self.add_between(before, action, child),
         };
+        self.enter(child);
+    }
+
+    /// Goes to the child for what chance brought, made if it is new. Nobody chooses among these, and a long search meets thousands
+    /// of deals in one place: so they are looked up, not looked through.
+    pub fn meet(&mut self, outcome: A) {
+        let next = self.nodes.len() as Place;
+        let child = *self.outcomes.entry((self.here, outcome)).or_insert(next);
+        if child == next {
+            self.nodes.push(Node::fresh(outcome, NOWHERE));
+        }
         self.enter(child);
     }
 
@@ -264,6 +280,22 @@ mod tests {
         assert_eq!((tree.node(best.place).action, known.count()), (3, 2), "5 was visited twice in vain");
         assert_eq!((known.nth_unknown(0), known.nth_unknown(1)), (0, 3));
         assert!(known.has(1) && !known.has(0));
+    }
+
+    #[test]
+    fn what_chance_brought_is_met_again_and_nobody_chooses_it() {
+        let (mut tree, mut known) = (Tree::new(0), Known::default());
+        let mut met = Vec::new();
+        for outcome in [5, 1, 5, 1] {
+            tree.restart();
+            tree.meet(outcome);
+            met.push(tree.here);
+            tree.meet(7);
+        }
+        assert!(met[0] != met[1] && met[..2] == met[2..]);
+        assert_eq!(tree.nodes.len(), 5, "a root, two outcomes and what comes after each");
+        tree.restart();
+        assert!(tree.select(&[1, 5], 0.1, &mut known).is_none());
     }
 
     #[test]
