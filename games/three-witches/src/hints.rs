@@ -1,8 +1,7 @@
-//! What experience says, for bots: how the seats stand, what a hand promises, what a sensible player bids. Nothing here is a
-//! rule.
+//! Hints for bots: how the seats stand, what a hand promises, what a sensible player does. Nothing here is a rule.
 //!
-//! Bids hang on the hand, and are suggested by it. No cards are suggested: rules of thumb for them made search weaker than
-//! none, because what is good depends on all three hands.
+//! Bids hang on the hand, and are suggested by it. Cards are suggested by `experience`: rules of thumb of our own made search
+//! weaker than none, because what is good depends on all three hands.
 
 use crate::ThreeWitches;
 use crate::action::Action;
@@ -12,7 +11,7 @@ use crate::last_tricks::{LastTricks, Wishes};
 use crate::prospects::{Chances, Stakes};
 use crate::rules::TABLE;
 use crate::state::{Phase, Public, SEATS, Side, State};
-use covenstead_core::{Game, Rng, Seat, Standing};
+use covenstead_core::{Rng, Seat, Standing};
 
 /// With so many tricks left the rest of a round is foreseen with open cards: one more takes twenty times as long.
 const FORESEEN: u8 = 3;
@@ -65,14 +64,13 @@ impl ThreeWitches {
         standing(stakes.at(made), |seat| fate(seat) + promised(seat))
     }
 
-    /// Whether the evaluation can be trusted: the round is over, so that its tokens tell all about it; the auction is over, so
-    /// that the Lead's hand tells most; or the last tricks can be foreseen.
-    pub(crate) fn is_foreseeable(&self, state: &State) -> bool {
-        let table = &state.public;
+    /// Whether the evaluation can be trusted: the round is over, so that its tokens tell all about it; or the auction is over,
+    /// so that the Lead's hand tells most. The last tricks are foreseen with open cards, which a rollout does better without.
+    pub(crate) fn is_foreseeable(&self, table: &Public) -> bool {
         match table.phase {
             Phase::Deal(seat) => seat == Seat(0),
             Phase::Discard => table.chosen.is_empty(),
-            _ => is_near_the_end(table),
+            _ => false,
         }
     }
 
@@ -112,11 +110,11 @@ impl ThreeWitches {
         matches!(table.phase, Phase::Opening | Phase::Raise | Phase::Passing)
     }
 
-    /// What a sensible player does: in the auction, what promises most; otherwise anything.
+    /// What a sensible player does: in the auction, what promises most; with cards, what has proved good; any gift.
     pub(crate) fn sensible<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> Action {
         match state.public.phase {
             Phase::Opening | Phase::Raise => self.sensible_bid(state, seat, rng),
-            _ => self.pick(state, seat, scratch, rng).0,
+            _ => self.experienced(state, seat, scratch, rng),
         }
     }
 

@@ -17,6 +17,7 @@ mod check;
 mod data;
 mod document;
 mod event;
+mod experience;
 mod hints;
 mod knowledge;
 mod last_tricks;
@@ -37,6 +38,7 @@ pub use action::Action;
 pub use cards::{CARDS, Card, CardSet};
 pub use data::{Components, Deck, EYE, HAND, SUITS, Setup, Suit, TRICKS};
 pub use event::{CardName, Event};
+pub use experience::{Experience, MARKS};
 pub use knowledge::{Clues, Knowledge, Ledger};
 pub use options::{EyePass, Options, RaiseOrder, Signal, TableTalk};
 pub use solver::{Solver, TrickCounts};
@@ -81,6 +83,8 @@ struct Tables {
     prospects: prospects::Prospects,
     /// How strong each card makes a Lead's hand.
     strengths: [u16; CARDS],
+    /// What is known about playing cards.
+    experience: Experience,
 }
 
 impl ThreeWitches {
@@ -208,7 +212,7 @@ impl Game for ThreeWitches {
     }
 
     fn rests(&self, state: &State) -> bool {
-        self.is_foreseeable(state)
+        self.is_foreseeable(&state.public)
     }
 
     fn evaluate(&self, state: &State) -> Standing {
