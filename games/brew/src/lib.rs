@@ -41,7 +41,7 @@ pub use cards::{
     Side, VillageSet, VillageSpace,
 };
 pub use data::{CharacterCard, Components, CreatureCard, Effect, ForestCard, PotionCard, Space, VillageCard};
-pub use dice::{Dice, Die, DieChoices, Face, Faces};
+pub use dice::{Dice, Die, Face, Faces};
 pub use event::Event;
 pub use goods::{Bundle, Goods};
 pub use options::{CharacterAssignment, DayFireScope, FirstPlayer, MovePotionTargets, Options, RandomWord};
@@ -146,8 +146,8 @@ impl Game for Brew {
     }
 
     #[inline]
-    fn pick<R: Rng>(&self, state: &State, _seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> (Action, u32) {
-        self.draw_choice(&state.public, scratch, rng)
+    fn pick<R: Rng>(&self, state: &State, _seat: Seat, _scratch: &mut Vec<Action>, rng: &mut R) -> (Action, u32) {
+        self.draw_choice(&state.public, rng)
     }
 
     fn sample<R: Rng>(&self, state: &State, rng: &mut R) -> Action {

@@ -92,7 +92,23 @@ impl Brew {
         log.add(|| Event::Brews { seat, potion });
         table.turn.brewed = true;
         table.turn.turned = Default::default();
-        Next::Ask(Phase::Pay(potion))
+        match self.only_payment(table, potion) {
+            Some(paid) => {
+                table.phase = Phase::Pay(potion);
+                self.pay(table, paid, log)
+            }
+            None => Next::Ask(Phase::Pay(potion)),
+        }
+    }
+
+    /// The payment, if it is plain that there is only one: all Berries are needed for what is lacking, or nothing else is there.
+    #[inline]
+    fn only_payment(&self, table: &Public, potion: Potion) -> Option<Goods> {
+        let (purse, cost) = (self.purse(table), self.tables.costs[potion.index()]);
+        let (own, berries) = (purse.goods.least(cost), purse.goods.berry);
+        let lacking = cost.total() - own.total();
+        let only = berries == lacking && !purse.doubles || berries == 0;
+        only.then(|| own + Goods::berries(lacking))
     }
 
     /// Pay, card to hand, refill, then points for brewing (BR-49, BR-R-51).

@@ -13,12 +13,6 @@ use crate::state::{Phase, Public, Training};
 use covenstead_core::{Log, Seat};
 
 impl Brew {
-    /// The sum of `amount` over the powers of some Creatures.
-    #[inline]
-    pub(super) fn sum(&self, creatures: CreatureSet, amount: impl Fn(Power) -> u8) -> u8 {
-        creatures.iter().map(|creature| amount(self.tables.powers[creature.index()])).sum()
-    }
-
     /// How many trained Creatures `seat` may keep (BR-69, BR-R-38).
     #[inline]
     pub(crate) fn trained_limit(&self, table: &Public, seat: Seat) -> u32 {
@@ -137,17 +131,11 @@ impl Brew {
     /// The Elements the active player's Creatures can turn dice to (BR-92), and the dice they can turn (BR-R-42).
     #[inline]
     pub(super) fn turns(&self, table: &Public) -> Turns {
-        let (trained, mut turns) = (table.actor().trained, Turns::default());
-        if trained.both(self.tables.with.set_element).is_empty() {
-            return turns;
-        }
-        for (&face, turners) in Face::ELEMENTS.iter().zip(self.tables.with.turn_to) {
-            turns.0 |= Turns::to(face).0 * u16::from(!trained.both(turners).is_empty());
-        }
-        for face in Face::ELEMENTS {
-            turns.0 &= !(Turns::from(face).0 * u16::from(!table.turnable(face)));
-        }
-        turns
+        // Without a branch: who has such Creatures cannot be guessed.
+        let player = table.actor();
+        let [water, fire, wind] = self.tables.with.turn_to.map(|turners| !player.trained.both(turners).is_empty());
+        let turnable = player.pool.minus(table.turn.turned);
+        Turns::to(water, fire, wind).both(Turns::from(turnable))
     }
 
     pub(super) fn turn_element<L: Log<Event>>(&self, table: &mut Public, from: Face, to: Face, log: &mut L) -> Next {

@@ -14,7 +14,7 @@ mod resolving;
 mod round;
 mod steps;
 
-use choices::{Choices, Few, Seek};
+use choices::{Choices, Count, Nth, Seek};
 pub(crate) use round::{ELEMENT_DICE, FORAGE_DICE};
 
 use crate::Brew;
@@ -87,15 +87,34 @@ impl Brew {
 
     /// One of the active player's choices, every one equally likely, and how many there are.
     #[inline]
-    pub(crate) fn draw_choice<R: Rng>(&self, table: &Public, scratch: &mut Vec<Action>, rng: &mut R) -> (Action, u32) {
+    pub(crate) fn draw_choice<R: Rng>(&self, table: &Public, rng: &mut R) -> (Action, u32) {
         if table.phase == Phase::Step {
             return self.draw_step(table, rng);
         }
-        self.list_all(table, scratch);
-        (rng.pick(scratch), scratch.len() as u32)
+        if table.phase == Phase::Resolve {
+            return self.draw_pending(table, rng);
+        }
+        let count = self.count_choices(table);
+        (self.nth_choice(table, rng.below(count)), count)
     }
 
-    /// All choices of the active player, ascending. Not inlined, so that drawing a step, which comes most often, stays small.
+    /// How many choices the active player has. Not inlined, so that drawing a step, which comes most often, stays small.
+    #[inline(never)]
+    fn count_choices(&self, table: &Public) -> u32 {
+        let mut count = Count::default();
+        self.list(table, &mut count);
+        count.0
+    }
+
+    /// The choice of the active player with this number, counted from 0.
+    #[inline(never)]
+    fn nth_choice(&self, table: &Public, number: u32) -> Action {
+        let mut nth = Nth::new(number);
+        self.list(table, &mut nth);
+        nth.found()
+    }
+
+    /// All choices of the active player, ascending.
     #[inline(never)]
     pub(crate) fn list_all(&self, table: &Public, out: &mut Vec<Action>) {
         out.clear();
@@ -111,9 +130,7 @@ impl Brew {
 
     /// Whether the active player has at least two choices, as whoever is asked must (BR-R-03).
     pub(crate) fn has_choice(&self, table: &Public) -> bool {
-        let mut few = Few::default();
-        self.list(table, &mut few);
-        few.several
+        self.count_choices(table) > 1
     }
 
     /// Carries out a legal decision and all that follows from it. Not inlined, so that whoever plays has registers to spare.
@@ -233,19 +250,12 @@ impl Brew {
     #[inline(never)]
     fn ask<L: Log<Event>>(&self, table: &mut Public, phase: Phase, log: &mut L) -> Next {
         table.phase = phase;
-        match self.only_choice(table) {
-            Some(action) => self.carry_out(table, action, log),
-            None => Next::Wait,
+        let count = self.count_choices(table);
+        debug_assert!(count > 0, "nobody is asked without a choice: {table:?}");
+        match count {
+            1 => self.carry_out(table, self.nth_choice(table, 0), log),
+            _ => Next::Wait,
         }
-    }
-
-    /// The only choice there is.
-    #[inline]
-    fn only_choice(&self, table: &Public) -> Option<Action> {
-        let mut few = Few::default();
-        self.list(table, &mut few);
-        debug_assert!(few.first.is_some(), "nobody is asked without a choice: {table:?}");
-        few.first.filter(|_| !few.several)
     }
 
     /// Waits in this phase.
