@@ -714,16 +714,30 @@ impl DieChoices {
     /// The first choice among dice on Creatures.
     const ON_CREATURES: u32 = DieChoices::SIDE_BY_SIDE + Die::KINDS as u32;
 
+    /// The first choice among dice on each place.
+    const FIRST: [u8; 256] = {
+        let mut first = [DieChoices::ON_CREATURES as u8; 256];
+        let mut place = 0;
+        while place < Place::FIRST_CREATURE.index() {
+            first[place] = 0;
+            place += 1;
+        }
+        let mut space = 0;
+        while space < VillageSpace::ALL.len() {
+            if is_any_die(VillageSpace::ALL[space]) {
+                first[Place::in_village(VillageSpace::ALL[space]).index()] = DieChoices::SIDE_BY_SIDE as u8;
+            }
+            space += 1;
+        }
+        first
+    };
+
     /// The choice of the die with this number, which lies there.
     #[inline]
     fn number(number: usize, place: Place, die: Die) -> u32 {
-        if place.is_any_die() {
-            DieChoices::SIDE_BY_SIDE + u32::from(die.0)
-        } else if place < Place::FIRST_CREATURE {
-            number as u32
-        } else {
-            DieChoices::ON_CREATURES + number as u32
-        }
+        // Looked up: where a die lies cannot be guessed.
+        let first = u32::from(DieChoices::FIRST[place.index()]);
+        first + if first == DieChoices::SIDE_BY_SIDE { u32::from(die.0) } else { number as u32 }
     }
 
     /// The number of the die that a choice stands for, which is not on the any-die spaces.

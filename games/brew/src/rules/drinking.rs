@@ -53,7 +53,28 @@ impl Brew {
         player.hand = player.hand.without(potion);
         player.drunk = player.drunk.with(potion);
         log.add(|| Event::Drank { seat, potion });
-        Next::Ask(Phase::Effect(potion))
+        match self.plainly_several(table, self.tables.effect[potion.index()]) {
+            true => Self::wait(table, Phase::Effect(potion)),
+            false => Next::Ask(Phase::Effect(potion)),
+        }
+    }
+
+    /// Whether it is plain that an effect, which has a legal choice, has at least two: dice of different kinds are different
+    /// choices.
+    fn plainly_several(&self, table: &Public, effect: Effect) -> bool {
+        let kinds = table.dice.kinds();
+        let placed = |dice: DiceSet| kinds.both(dice).len();
+        match effect {
+            // Every die has two other faces, and two any-die spaces take it (BR-31).
+            Effect::ChangeDie | Effect::PlaceExtra => true,
+            Effect::Reroll => table.actor().pool.total() > 1,
+            Effect::MoveForage => self.open_spaces(table).len() > 1,
+            // Of three dice with one symbol and different owners there are three pairs.
+            Effect::SwapMatching => Face::FORAGE.iter().any(|&face| placed(DiceSet::with_symbol(face)) > 2),
+            Effect::RemoveElement => placed(DiceSet::ELEMENTS) > 1,
+            Effect::RemoveAny => placed(DiceSet::ALL) > 1,
+            Effect::ReturnForage => placed(DiceSet::of_seat(table.active)) > 1,
+        }
     }
 
     /// The choices of a Potion's effect (BR-D-07).
