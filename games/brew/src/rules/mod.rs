@@ -186,8 +186,9 @@ impl Brew {
         }
     }
 
-    /// Carries out an outcome of chance and all that follows from it.
-    #[inline(never)]
+    /// Carries out an outcome of chance and all that follows from it. Always inlined: where it was just drawn, which one it is need
+    /// not be asked again.
+    #[inline(always)]
     pub(crate) fn happen<L: Log<Event>>(&self, table: &mut Public, outcome: Action, log: &mut L) {
         let next = match outcome {
             Action::First(seat) => self.draw_first(table, seat, log),
