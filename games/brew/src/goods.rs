@@ -114,7 +114,8 @@ impl Add for Goods {
     type Output = Goods;
     #[inline]
     fn add(self, other: Goods) -> Goods {
-        Goods::new(self.herb + other.herb, self.shroom + other.shroom, self.crystal + other.crystal, self.berry + other.berry)
+        // All four kinds at once: no count is ever so high that it would overflow into the next.
+        Goods::from_lanes(self.lanes() + other.lanes())
     }
 }
 
@@ -122,7 +123,8 @@ impl Sub for Goods {
     type Output = Goods;
     #[inline]
     fn sub(self, other: Goods) -> Goods {
-        Goods::new(self.herb - other.herb, self.shroom - other.shroom, self.crystal - other.crystal, self.berry - other.berry)
+        debug_assert!(self.covers(other), "{self:?} does not cover {other:?}");
+        Goods::from_lanes(self.lanes() - other.lanes())
     }
 }
 
