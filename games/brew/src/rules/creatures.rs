@@ -164,7 +164,10 @@ impl Brew {
     /// paid (BR-D-09, BR-D-10).
     pub(super) fn next_trade(&self, table: &Public, after: Option<Creature>) -> Option<Creature> {
         let with = &self.tables.with;
-        let trained = table.actor().trained;
+        let trained = table.actor().trained.both(with.trade_berries.union(with.trade_matching));
+        if trained.is_empty() {
+            return None;
+        }
         let order = trained.both(with.trade_berries).iter().chain(trained.both(with.trade_matching).iter());
         let done = after.map_or(0, |done| order.clone().position(|one| one == done).map_or(0, |at| at + 1));
         order.skip(done).find(|&creature| self.can_trade(table, creature))

@@ -202,6 +202,7 @@ impl Brew {
             table.active = seat;
             self.end_of_round_berries(table, seat, log);
             if let Some(creature) = self.next_trade(table, None) {
+                self.clear_row(table);
                 return Next::Ask(Phase::Trade(creature));
             }
             seat = seat.left(self.seats);
@@ -213,10 +214,13 @@ impl Brew {
     pub(super) fn round_over<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
         let round = table.round;
         if self.forest_deck(table).is_empty() {
+            self.clear_row(table);
             log.add(|| Event::GameOver { round });
             return Self::wait(table, Phase::Over);
         }
         table.round += 1;
+        table.row = ForestSet::EMPTY;
+        table.layout = Layout::EMPTY;
         table.dice = Dice::NONE;
         table.tops = Tops::default();
         table.scorched = Spaces::EMPTY;
