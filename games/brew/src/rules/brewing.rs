@@ -1,6 +1,6 @@
 //! Brewing, paying, reserving, and the Potion deck (BR-48 to BR-54, BR-102).
 
-use super::{Choices, Next};
+use super::{ChoiceSet, Choices, Next};
 use crate::Brew;
 use crate::action::{Action, Payment};
 use crate::cards::{Ingredient, Potion, PotionSet};
@@ -195,9 +195,9 @@ impl Brew {
         }
     }
 
-    pub(super) fn list_reserves(&self, table: &Public, revealed: Option<Potion>, out: &mut impl Choices) {
-        let choices = revealed.map_or(table.market, |revealed| table.market.with(revealed));
-        choices.iter().for_each(|potion| out.offer(Action::Reserve(potion)));
+    pub(super) fn reserve_choices(&self, table: &Public, revealed: Option<Potion>) -> ChoiceSet {
+        let potions = revealed.map_or(table.market, |revealed| table.market.with(revealed));
+        (potions.0.into(), |_, bit| Action::Reserve(Potion::ALL[bit as usize]))
     }
 
     /// BR-52: if a card of the market is taken, the revealed one takes its place.

@@ -3,7 +3,11 @@
 use crate::action::{Action, Mode};
 use crate::dice::Face;
 use crate::row::{Layout, Target, Targets};
+use crate::state::Public;
 use covenstead_core::nth_bit;
+
+/// Choices that are one set: its bits, and the choice that each stands for.
+pub(super) type ChoiceSet = (u64, fn(&Public, u32) -> Action);
 
 /// Where choices go as they are listed. Whoever only counts or seeks takes many of them at one go.
 pub(crate) trait Choices {

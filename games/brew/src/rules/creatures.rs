@@ -1,7 +1,7 @@
 //! Creatures: training and releasing them, and the points and Berries they bring (BR-68 to BR-71, BR-90 to BR-98).
 
 use super::steps::Turns;
-use super::{Choices, Next};
+use super::{ChoiceSet, Choices, Next};
 use crate::Brew;
 use crate::action::{Action, Bargain};
 use crate::cards::{Creature, CreatureSet, Ingredient, Season};
@@ -91,8 +91,8 @@ impl Brew {
     }
 
     #[inline]
-    pub(super) fn list_releases(&self, table: &Public, out: &mut impl Choices) {
-        table.actor().trained.iter().for_each(|creature| out.offer(Action::Release(creature)));
+    pub(super) fn release_choices(&self, table: &Public) -> ChoiceSet {
+        (table.actor().trained.0, |_, bit| Action::Release(Creature::ALL[bit as usize]))
     }
 
     /// BR-69, BR-70, BR-R-26: a die on the Creature is set aside, and its pending powers lapse.

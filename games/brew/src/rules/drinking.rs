@@ -1,6 +1,6 @@
 //! Drinking, and the eight effects of Potions (BR-55, BR-82 to BR-89).
 
-use super::{Choices, Next};
+use super::{ChoiceSet, Choices, Next};
 use crate::Brew;
 use crate::action::Action;
 use crate::cards::{Potion, PotionSet, VillageSet};
@@ -77,23 +77,36 @@ impl Brew {
         }
     }
 
-    /// The choices of a Potion's effect (BR-D-07).
+    /// The choices of a Potion's effect where they are one set (BR-D-07).
+    #[inline]
+    pub(super) fn effect_choices(&self, table: &Public, potion: Potion) -> Option<ChoiceSet> {
+        let remove = |dice| -> ChoiceSet { (table.dice.choices(dice).0, |table, die| Action::Remove(table.dice.at(die))) };
+        match self.tables.effect[potion.index()] {
+            Effect::ChangeDie => Some((table.actor().pool.changes(), |_, number| {
+                let (from, to) = Face::change(number);
+                Action::Change(from, to)
+            })),
+            Effect::RemoveElement => Some(remove(DiceSet::ELEMENTS)),
+            Effect::RemoveAny => Some(remove(DiceSet::ALL)),
+            Effect::ReturnForage => {
+                let own = table.dice.choices(DiceSet::of_seat(table.active));
+                Some((own.0, |table, die| Action::Return(table.dice.at(die))))
+            }
+            Effect::Reroll | Effect::PlaceExtra | Effect::MoveForage | Effect::SwapMatching => None,
+        }
+    }
+
+    /// The choices of a Potion's effect where they are not one set (BR-D-07).
     pub(super) fn list_effect(&self, table: &Public, potion: Potion, out: &mut impl Choices) {
         let pool = table.actor().pool;
         match self.tables.effect[potion.index()] {
-            Effect::ChangeDie => out.offer_set(pool.changes(), |number| {
-                let (from, to) = Face::change(number);
-                Action::Change(from, to)
-            }),
             Effect::Reroll => out.offer_each(pool.selections(), |number| Action::Reroll(pool.selection(number))),
             Effect::PlaceExtra => self.list_placements(table, out),
             Effect::MoveForage => {
                 self.list_moves(table, true, out);
             }
             Effect::SwapMatching => list_swaps(table, out),
-            Effect::RemoveElement => list_dice(table, DiceSet::ELEMENTS, Action::Remove, out),
-            Effect::RemoveAny => list_dice(table, DiceSet::ALL, Action::Remove, out),
-            Effect::ReturnForage => list_dice(table, DiceSet::of_seat(table.active), Action::Return, out),
+            Effect::ChangeDie | Effect::RemoveElement | Effect::RemoveAny | Effect::ReturnForage => {}
         }
     }
 
@@ -198,10 +211,6 @@ impl Brew {
         player.pool = player.pool.with(face);
         Next::Resolve
     }
-}
-
-fn list_dice(table: &Public, dice: DiceSet, action: fn(DieAt) -> Action, out: &mut impl Choices) {
-    out.offer_set(table.dice.choices(dice).0, |die| action(table.dice.at(die)));
 }
 
 /// Two dice may be swapped that have one symbol and two owners (BR-86, BR-R-22).

@@ -14,7 +14,7 @@ mod resolving;
 mod round;
 mod steps;
 
-use choices::{Choices, Count, Nth, Seek};
+use choices::{ChoiceSet, Choices, Count, Nth, Seek};
 pub(crate) use round::{ELEMENT_DICE, FORAGE_DICE};
 
 use crate::Brew;
@@ -60,20 +60,35 @@ impl Brew {
         }
     }
 
+    /// The choices of the active player where they are one set.
+    #[inline]
+    fn choice_set(&self, table: &Public) -> Option<ChoiceSet> {
+        match table.phase {
+            Phase::ChooseCharacter => Some(self.character_choices(table)),
+            Phase::Reserve(revealed) => Some(self.reserve_choices(table, revealed)),
+            Phase::Release => Some(self.release_choices(table)),
+            Phase::Effect(potion) => self.effect_choices(table, potion),
+            _ => None,
+        }
+    }
+
     /// The choices of the active player, ascending.
     #[inline]
     pub(crate) fn list(&self, table: &Public, out: &mut impl Choices) {
+        if let Some((set, choice)) = self.choice_set(table) {
+            return out.offer_set(set, |bit| choice(table, bit));
+        }
         match table.phase {
-            Phase::ChooseCharacter => self.list_characters(table, out),
             Phase::Step => self.list_steps(table, out),
             Phase::Pay(potion) => self.list_payments(table, potion, out),
             Phase::Resolve => self.list_pending(table, out),
-            Phase::Reserve(revealed) => self.list_reserves(table, revealed, out),
-            Phase::Release => self.list_releases(table, out),
             Phase::Effect(potion) => self.list_effect(table, potion, out),
             Phase::ClaimTie => self.list_tie_claims(table, out),
             Phase::Trade(creature) => self.list_trades(table, creature, out),
-            Phase::DealForest
+            Phase::ChooseCharacter
+            | Phase::Reserve(_)
+            | Phase::Release
+            | Phase::DealForest
             | Phase::Refill(_)
             | Phase::TurnUp(_)
             | Phase::DrawFirst
@@ -94,11 +109,21 @@ impl Brew {
         if table.phase == Phase::Resolve {
             return self.draw_pending(table, rng);
         }
+        self.draw_other(table, rng)
+    }
+
+    /// The same, where it is neither a step nor what is pending. Not inlined, so that drawing a step, which comes most often,
+    /// stays small.
+    #[inline(never)]
+    fn draw_other<R: Rng>(&self, table: &Public, rng: &mut R) -> (Action, u32) {
+        if let Some((set, choice)) = self.choice_set(table) {
+            return (choice(table, rng.bit(set)), set.count_ones());
+        }
         let count = self.count_choices(table);
         (self.nth_choice(table, rng.below(count)), count)
     }
 
-    /// How many choices the active player has. Not inlined, so that drawing a step, which comes most often, stays small.
+    /// How many choices the active player has.
     #[inline(never)]
     fn count_choices(&self, table: &Public) -> u32 {
         let mut count = Count::default();

@@ -1,6 +1,6 @@
 //! Set-up, rounds and turns (BR-09 to BR-25, BR-78 to BR-81), and what chance draws.
 
-use super::{Choices, Next};
+use super::{ChoiceSet, Next};
 use crate::Brew;
 use crate::action::Action;
 use crate::cards::{Character, CharacterSet, CreatureSet, Forest, ForestSet};
@@ -123,8 +123,8 @@ impl Brew {
         }
     }
 
-    pub(super) fn list_characters(&self, table: &Public, out: &mut impl Choices) {
-        self.free_characters(table).iter().for_each(|character| out.offer(Action::Choose(character)));
+    pub(super) fn character_choices(&self, table: &Public) -> ChoiceSet {
+        (self.free_characters(table).0.into(), |_, bit| Action::Choose(Character::ALL[bit as usize]))
     }
 
     pub(super) fn take_character<L: Log<Event>>(
