@@ -252,11 +252,16 @@ impl Brew {
     /// What the placement has left to choose, or, when it is finished, the next step (BR-47).
     #[inline(always)]
     fn resolve<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
-        if table.pending.any() && self.offers_anything(table) {
-            return match self.offers_several(table) {
-                true => Self::wait(table, Phase::Resolve),
-                false => Next::Ask(Phase::Resolve),
-            };
+        if table.pending.any() {
+            if self.offers_several(table) {
+                return Self::wait(table, Phase::Resolve);
+            }
+            if self.offers_reserving_only(table) {
+                return self.reveal(table, log);
+            }
+            if self.offers_anything(table) {
+                return Next::Ask(Phase::Resolve);
+            }
         }
         self.finish_placement(table);
         self.ask_step(table, log)

@@ -18,11 +18,19 @@ impl Brew {
     /// Whether it is plain that the pending items have at least two choices.
     #[inline]
     pub(super) fn offers_several(&self, table: &Public) -> bool {
-        // Three ingredients to gather, or what may be declined.
-        table.pending.gathers > 0
-            || table.pending.train == Training::May && self.can_train(table)
-            || self.can_exchange(table)
-            || table.pending.scorches > 0 && !self.scorchable(table).is_empty()
+        // Three ingredients to gather, or what may be declined. All at once: which of them it is cannot be guessed.
+        let pending = &table.pending;
+        let trains = (pending.train == Training::May) & table.piles.iter().any(Option::is_some);
+        let scorches = (pending.scorches > 0) & !self.scorchable(table).is_empty();
+        (pending.gathers > 0) | trains | self.can_exchange(table) | scorches
+    }
+
+    /// Whether it is plain that the pending items have one choice only: to reveal a Potion and reserve one.
+    #[inline]
+    pub(super) fn offers_reserving_only(&self, table: &Public) -> bool {
+        let pending = &table.pending;
+        let others = (pending.train != Training::No) | pending.clear | pending.moving;
+        pending.reserve & !others && !self.offers_several(table) && self.can_reserve(table)
     }
 
     /// Whether some pending item has a legal choice; if none has, all of them lapse (BR-46).
@@ -107,7 +115,7 @@ impl Brew {
     #[inline]
     fn can_exchange(&self, table: &Public) -> bool {
         let goods = table.actor().goods;
-        table.pending.exchange > 0 && goods.total() > goods.berry
+        (table.pending.exchange > 0) & (goods.total() > goods.berry)
     }
 
     /// The Forests of the row with an Element die, covered ones included.
