@@ -11,6 +11,7 @@ use crate::place::{Place, SPACES};
 use crate::powers::{CharacterPower, Power, VillageAction};
 use crate::prices::Prices;
 use crate::row::Spaces;
+use crate::state::{Pending, Training};
 
 /// Sets derived from the component data for a table of a given size.
 pub struct Tables {
@@ -28,6 +29,8 @@ pub struct Tables {
     surroundings: [u8; 256],
     /// What Creatures bring for a placement, by what surrounds the place: each set of seasons, then the Village, then a Creature.
     around: [Reactions; Reactions::SURROUNDINGS],
+    /// What a die on each Village space brings.
+    pub visits: [Visit; 10],
     /// The power of each Creature.
     pub powers: [Power; 36],
     /// Creatures by what their power is about.
@@ -166,6 +169,7 @@ impl Tables {
             admits: std::array::from_fn(|side| std::array::from_fn(|face| admits(data, Side::ALL[side], Face::ALL[face]))),
             surroundings: std::array::from_fn(|place| Reactions::surroundings(data, Place::from_index(place as u8)) as u8),
             around: std::array::from_fn(|surroundings| Reactions::of(data, surroundings)),
+            visits: collect(data.village.iter().map(|card| Visit::of(&card.actions))),
             powers: collect(data.creatures.iter().map(|card| card.power)),
             with,
             effect: collect(data.potions.iter().map(|card| card.effect)),
@@ -271,6 +275,35 @@ impl Amounts {
     pub fn sum(&self, creatures: CreatureSet) -> u8 {
         let count = |set: &CreatureSet| creatures.both(*set).len();
         (count(&self.some) + self.more.iter().map(count).sum::<u32>()) as u8
+    }
+}
+
+/// What a die on a Village space brings (BR-64 to BR-67).
+#[derive(Default)]
+pub struct Visit {
+    /// What there is to choose.
+    pub offers: Pending,
+    /// What is gathered at once, one after the other (BR-44).
+    pub gathers: Vec<Goods>,
+}
+
+impl Visit {
+    fn of(actions: &[VillageAction]) -> Visit {
+        let mut visit = Visit::default();
+        let offers = &mut visit.offers;
+        for action in actions {
+            match *action {
+                VillageAction::GatherChoice { n } => offers.gathers += n,
+                VillageAction::GatherBerry { n } => visit.gathers.push(Goods::berries(n.into())),
+                VillageAction::GatherEach { n } => visit.gathers.push(Goods::new(n.into(), n.into(), n.into(), 0)),
+                VillageAction::Exchange { n } => offers.exchange = n,
+                VillageAction::RemoveElementsFromForest { .. } => offers.clear = true,
+                VillageAction::Scorch { n } => offers.scorches += n,
+                VillageAction::Train { .. } => offers.train = Training::May,
+                VillageAction::RevealReserve { .. } => offers.reserve = true,
+            }
+        }
+        visit
     }
 }
 

@@ -8,7 +8,7 @@ use crate::dice::{Die, Face};
 use crate::event::Event;
 use crate::goods::Goods;
 use crate::place::Place;
-use crate::powers::{CharacterPower, Power, SlotGain, VillageAction};
+use crate::powers::{CharacterPower, Power, SlotGain};
 use crate::row::{Layout, Spaces, Target, Targets};
 use crate::state::{Pending, Phase, Placing, Public, Training};
 use crate::tables::Tables;
@@ -394,13 +394,9 @@ impl Brew {
         let (witnesses, reactions) = (self.witnesses(table), self.tables.reactions(place));
         let (mut scorches, mut gathers) = (reactions.scorches.sum(witnesses), reactions.gathers.sum(witnesses));
         if let Some(space) = place.village() {
-            for action in &self.components().village(space).actions {
-                match *action {
-                    VillageAction::Scorch { n } => scorches += n,
-                    VillageAction::GatherChoice { n } => gathers += n,
-                    _ => {}
-                }
-            }
+            let offers = &self.tables.visits[space.index()].offers;
+            scorches += offers.scorches;
+            gathers += offers.gathers;
         }
         table.pending.scorches = table.pending.scorches.min(scorches);
         table.pending.gathers = table.pending.gathers.min(gathers);
@@ -432,18 +428,11 @@ impl Brew {
     /// BR-64 to BR-67.
     #[inline]
     fn enter_village<L: Log<Event>>(&self, table: &mut Public, space: VillageSpace, log: &mut L) {
-        for action in &self.components().village(space).actions {
-            match *action {
-                VillageAction::GatherChoice { n } => table.pending.gathers += n,
-                VillageAction::GatherBerry { n } => self.gather(table, Goods::berries(n.into()), log),
-                VillageAction::GatherEach { n } => self.gather(table, Goods::new(n.into(), n.into(), n.into(), 0), log),
-                VillageAction::Exchange { n } => table.pending.exchange = n,
-                VillageAction::RemoveElementsFromForest { .. } => table.pending.clear = true,
-                VillageAction::Scorch { n } => table.pending.scorches += n,
-                VillageAction::Train { .. } => table.pending.train = Training::May,
-                VillageAction::RevealReserve { .. } => table.pending.reserve = true,
-            }
-        }
+        // What the Creatures bring and what the space brings, looked up: which space it is cannot be guessed.
+        let (visit, pending) = (&self.tables.visits[space.index()], table.pending);
+        let (gathers, scorches) = (pending.gathers + visit.offers.gathers, pending.scorches + visit.offers.scorches);
+        table.pending = Pending { place: pending.place, gathers, scorches, ..visit.offers };
+        visit.gathers.iter().for_each(|&goods| self.gather(table, goods, log));
     }
 
     /// BR-96.
