@@ -521,7 +521,7 @@ impl Dice {
 
     /// Puts a die on a place: on top of what is there. Every die finds its new number by itself, without a branch: where a die
     /// goes cannot be guessed.
-    #[inline]
+    #[inline(always)]
     pub fn put(&mut self, place: Place, die: Die) {
         let new = Lying::new(place, die);
         // A stack keeps its order, so the new die comes after every other one of its place.
@@ -812,6 +812,34 @@ mod tests {
         let taken = each.take_all(ForestSet::ALL);
         assert_eq!(taken, [1, 1, 1, 0, 1]);
         assert_eq!(all.take_from_forests(), taken);
-        assert!(all == each && all.len() == 4);
+        assert!(all == each && all.len() == 4 && all.are_counted());
+    }
+
+    #[test]
+    fn dice_stay_counted_and_choices_among_them_ascend_and_tell_them_apart() {
+        let mut dice = Dice::NONE;
+        let places =
+            ["f03/2", "night-any-left", "f01/0", "fa6", "night-any-right", "f03/2", "night-fire", "night-any-left", "f03/2"];
+        for (place, code) in places.iter().zip([4, 2, 0, 9, 11, 12, 13, 2, 7]) {
+            dice.put(Place::read(place).unwrap(), Die::from_code(code));
+            assert!(dice.are_counted());
+        }
+        let choices = dice.choices(DiceSet::ALL);
+        let at: Vec<String> = choices.iter().map(|choice| dice.at(choice).to_string()).collect();
+        let expected = ["f01/0/0", "f03/2/0", "f03/2/1", "f03/2/2", "night-fire", "any/0/mire", "any/3/mire", "fa6"];
+        assert_eq!(at, expected);
+        for choice in choices.iter() {
+            let number = dice.find(dice.at(choice)).unwrap();
+            assert_eq!(dice.iter().nth(number).unwrap().1, dice.die(choice));
+        }
+        for code in 0..Die::KINDS {
+            let set = DiceSet(1 << Kinds::bit(Die(code)));
+            assert_eq!(dice.choices(set).0, dice.choices_by_kind().all(set).0, "{:?}", Die(code));
+            assert_eq!(dice.has_any(set), dice.iter().any(|(_, die)| die == Die(code)));
+        }
+        while !dice.is_empty() {
+            dice.take(dice.len() / 2);
+            assert!(dice.are_counted());
+        }
     }
 }

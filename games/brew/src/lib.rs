@@ -145,16 +145,18 @@ impl Game for Brew {
         }
     }
 
-    #[inline]
+    // Playouts are made of these three. Always inlined: what was just drawn need not be asked for again when it is carried out.
+    #[inline(always)]
     fn pick<R: Rng>(&self, state: &State, _seat: Seat, _scratch: &mut Vec<Action>, rng: &mut R) -> (Action, u32) {
         self.draw_choice(&state.public, rng)
     }
 
+    #[inline(always)]
     fn sample<R: Rng>(&self, state: &State, rng: &mut R) -> Action {
         self.draw(&state.public, rng)
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply<L: Log<Event>>(&self, state: &mut State, actor: Actor, action: Action, log: &mut L) {
         match actor {
             Actor::Seat(_) => self.decide(&mut state.public, action, log),

@@ -372,3 +372,67 @@ fn admits(data: &Components, side: Side, face: Face) -> VillageSet {
     };
     VillageSpace::ALL.iter().copied().filter(takes).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Brew;
+    use covenstead_core::DataFile;
+
+    fn tables() -> Tables {
+        Tables::new(&DataFile::built_in::<Brew>().values, 4, &Options::default())
+    }
+
+    #[test]
+    fn amounts_are_summed_creature_by_creature() {
+        let amount = |creature: Creature| (creature.index() % 4) as u8;
+        let amounts = Amounts::of(amount);
+        for bits in (0..1u64 << 36).step_by(987_654_321) {
+            let creatures = CreatureSet(bits);
+            assert_eq!(amounts.sum(creatures), creatures.iter().map(amount).sum::<u8>(), "{creatures:?}");
+        }
+    }
+
+    #[test]
+    fn br_90_br_91_br_94_creatures_react_to_their_season_or_to_the_village() {
+        let (data, tables) = (DataFile::built_in::<Brew>().values, tables());
+        let places =
+            (0..=u8::MAX).map(Place::from_index).filter(|place| !place.is_forest() || tables.reward.len() > place.index());
+        for (place, &creature) in places.flat_map(|place| Creature::ALL.iter().map(move |creature| (place, creature))) {
+            let seasons = place.forest().map_or(SeasonSet::EMPTY, |(forest, _)| data.forest(forest).seasons);
+            let village = place.village().is_some();
+            let expected = match data.creature(creature).power {
+                Power::ScorchInForest { season, n } if seasons.contains(season) => [n, 0, 0],
+                Power::ScorchInVillage { n } if village => [n, 0, 0],
+                Power::GatherInVillage { n } if village => [0, n, 0],
+                Power::GatherBonus { season, n } if seasons.contains(season) => [0, 0, n],
+                _ => [0; 3],
+            };
+            let Reactions { scorches, gathers, bonus } = tables.reactions(place);
+            let found = [scorches, gathers, bonus].map(|amounts| amounts.sum(CreatureSet::only(creature)));
+            assert_eq!(found, expected, "{creature} at {place}");
+        }
+    }
+
+    #[test]
+    fn br_r_43_exchanges_are_of_what_is_held_and_of_different_kinds() {
+        let exchanges = Exchanges::up_to(3);
+        for (most, held) in (1..=3).flat_map(|most| Bundle::all_of(0..=9).map(move |held| (most, held))) {
+            let all = Bundle::all_of(0..=9).flat_map(|given| Bundle::all_of(0..=9).map(move |taken| (given, taken)));
+            let legal = |(given, taken): &(Bundle, Bundle)| {
+                let size = given.total();
+                size == taken.total() && (1..=most).contains(&size) && given.within(held) && !given.overlaps(*taken)
+            };
+            assert_eq!(exchanges.possible(held, most), all.filter(legal).collect::<Vec<_>>(), "{held:?} {most}");
+        }
+    }
+
+    #[test]
+    fn every_potion_has_one_effect() {
+        let tables = tables();
+        for &potion in Potion::ALL {
+            let with = Effect::ALL.iter().filter(|effect| tables.with_effect[effect.index()].contains(potion));
+            assert_eq!(with.collect::<Vec<_>>(), [&tables.effect[potion.index()]], "{potion}");
+        }
+    }
+}

@@ -212,3 +212,35 @@ impl Brew {
         self.refill(table, Refilling::Reserving, log)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::Character;
+    use crate::options::Options;
+    use covenstead_core::{DataFile, Game};
+    use std::sync::Arc;
+
+    #[test]
+    fn br_50_br_102_where_one_payment_is_made_unasked_there_is_no_other() {
+        let options = Options { character_powers: true, ..Options::default() };
+        let game = Brew::new(Arc::new(DataFile::built_in::<Brew>()), options, 2).unwrap();
+        let (mut table, mut only, mut several) = (game.start().public, 0, 0);
+        for purse in 0..6u16.pow(4) * 4 {
+            let [herb, shroom, crystal, berry, character] = [1, 6, 36, 216, 1296].map(|place| purse / place % 6);
+            table.actor_mut().character = Some(Character::ALL[usize::from(character)]);
+            table.actor_mut().goods = Goods::new(herb, shroom, crystal, berry);
+            table.market = PotionSet::ALL;
+            for potion in game.payable(&table).iter() {
+                let mut payments = Vec::new();
+                game.list_payments(&table, potion, &mut payments);
+                match game.only_payment(&table, potion) {
+                    Some(paid) => assert_eq!(payments, [Action::Pay(Payment::new(paid).unwrap())], "{potion} {purse}"),
+                    None => assert!(!payments.is_empty(), "{potion} {purse}"),
+                }
+                *(if payments.len() == 1 { &mut only } else { &mut several }) += 1;
+            }
+        }
+        assert!(only > 1000 && several > 1000);
+    }
+}

@@ -101,7 +101,7 @@ impl Brew {
     }
 
     /// One of the active player's choices, every one equally likely, and how many there are.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn draw_choice<R: Rng>(&self, table: &Public, rng: &mut R) -> (Action, u32) {
         if table.phase == Phase::Step {
             return self.draw_step(table, rng);

@@ -104,7 +104,7 @@ impl Ways {
     }
 
     /// The placement with this number, counted from 0.
-    #[inline]
+    #[inline(always)]
     fn nth(&self, number: u32, layout: &Layout) -> Action {
         let (set, bit) = nth_of(&self.sets(), number);
         if set == 1 {
@@ -140,7 +140,7 @@ pub(super) struct Placements<'a> {
 }
 
 impl<'a> Placements<'a> {
-    #[inline]
+    #[inline(always)]
     pub fn of(game: &'a Brew, table: &'a Public) -> Placements<'a> {
         let (ground, pool) = (game.ground(table), table.actor().pool);
         let mut counts = game.count_ways(table, &ground);
@@ -162,7 +162,7 @@ impl<'a> Placements<'a> {
     }
 
     /// The placement with this number, counted from 0.
-    #[inline]
+    #[inline(always)]
     pub fn nth(&self, number: u32) -> Action {
         let (mut at, mut before) = (0, 0);
         for &until in &self.until[..5] {
@@ -174,7 +174,7 @@ impl<'a> Placements<'a> {
 }
 
 /// Of all bits set in some words, the one before which there are `n` others: the number of its word, and its own there.
-#[inline]
+#[inline(always)]
 fn nth_of<const N: usize>(words: &[u64; N], n: u32) -> (usize, u32) {
     let (mut at, mut before, mut until, mut found) = (0, 0, 0, words[0]);
     for number in 1..N {
@@ -226,7 +226,7 @@ impl Brew {
     }
 
     /// The ways to place a die with this face: BR-27, BR-28, BR-36, BR-37, BR-40, BR-41, BR-99.
-    #[inline]
+    #[inline(always)]
     fn ways(&self, table: &Public, face: Face, ground: &Ground) -> Ways {
         let (matching, upon) = (table.layout.matching(face), self.upon(table, face, ground));
         let normal = ground.open.both(matching);
@@ -246,7 +246,7 @@ impl Brew {
 
     /// How many [`Brew::ways`] there are for each face, but for training. No space is counted twice in a set: it is open and
     /// matches or can be forced, or a die lies there; and as it gives one thing only, one ingredient at most pays for forcing.
-    #[inline]
+    #[inline(always)]
     fn count_ways(&self, table: &Public, ground: &Ground) -> [u32; 6] {
         let Ground { open, forcible, .. } = *ground;
         let village = |face: Face| self.village_spaces(table, face).len();

@@ -42,6 +42,7 @@ impl Brew {
     }
 
     /// Draws what chance has to draw now, every outcome with its own likelihood.
+    #[inline(always)]
     pub(crate) fn draw<R: Rng>(&self, table: &Public, rng: &mut R) -> Action {
         match table.phase {
             Phase::DealForest => Action::LayOut(Forest::ALL[rng.bit(self.forest_deck(table).0.into()) as usize]),

@@ -95,7 +95,7 @@ impl Others {
     }
 
     /// The step with this number, counted from 0.
-    #[inline]
+    #[inline(always)]
     fn nth(&self, number: u32) -> Action {
         let potions = self.potions().count_ones();
         if number < potions {
@@ -130,7 +130,7 @@ impl Brew {
     }
 
     /// One of the steps, every one equally likely, and how many there are.
-    #[inline]
+    #[inline(always)]
     pub(super) fn draw_step<R: Rng>(&self, table: &Public, rng: &mut R) -> (Action, u32) {
         let others = self.other_steps(table);
         if table.turn.placed {
