@@ -30,7 +30,7 @@ impl Turns {
         const OTHERS: u16 = 0b011_101_110;
         let faces = u16::from(water) | u16::from(fire) << 1 | u16::from(wind) << 2;
         // Once for each face to turn from.
-        Turns(faces * 0b001_001_001 & OTHERS)
+        Turns((faces * 0b001_001_001) & OTHERS)
     }
 
     /// The turns of one of these dice.
