@@ -92,10 +92,11 @@ pub trait Rng {
 pub fn nth_bit(mask: u64, n: u32) -> u32 {
     let (mut left, mut n, mut passed) = (mask, n, 0);
     for half in [32, 16, 8] {
-        let below = (left & ((1 << half) - 1)).count_ones();
+        let (lower, upper) = (left & ((1 << half) - 1), left >> half);
+        let below = lower.count_ones();
         let above = n >= below;
-        left = select_unpredictable(above, left >> half, left);
-        n -= select_unpredictable(above, below, 0);
+        left = select_unpredictable(above, upper, lower);
+        n = select_unpredictable(above, n.wrapping_sub(below), n);
         passed += select_unpredictable(above, half, 0);
     }
     passed + u32::from(NTH_BIT[left as usize & 255][n as usize & 7])

@@ -171,6 +171,7 @@ impl Brew {
                 None => laden = place.creature().map_or(laden, |creature| laden.with(creature)),
             }
         }
+        Refusal::unless(table.dice.are_counted(), "BR-I-01", || "the placed dice are not counted as they lie".into())?;
         Refusal::unless(laden == table.laden, "BR-32", || "the Creatures with a die are not those that dice lie on".into())?;
         Refusal::unless(tops == table.tops, "BR-62", || "the top dice are not those of the stacks".into())?;
         let reusable = self.options.freed_element_space_reusable;

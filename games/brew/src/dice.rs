@@ -43,10 +43,17 @@ impl Face {
         (self as u8) < 3
     }
 
-    /// The faces of a die that has this face.
+    /// The change of a die from one face to another that has this number.
     #[inline]
-    pub const fn kin(self) -> [Face; 3] {
-        if self.is_forage() { Face::FORAGE } else { Face::ELEMENTS }
+    pub(crate) fn change(number: u32) -> (Face, Face) {
+        let faces = Face::ALL.len();
+        (Face::ALL[number as usize / faces % faces], Face::ALL[number as usize % faces])
+    }
+
+    /// The numbers of all changes of a die with this face, as bits.
+    const fn changes(self) -> u64 {
+        let kin: u64 = if self.is_forage() { 0b000_111 } else { 0b111_000 };
+        (kin & !(1 << self as u8)) << (self as usize * Face::ALL.len())
     }
 }
 
@@ -62,6 +69,20 @@ impl Faces {
     const SHIFT: [u32; 6] = [0, 3, 6, 9, 11, 13];
     /// The bits of the count of each face.
     const COUNT: [u16; 6] = [7, 7 << 3, 7 << 6, 3 << 9, 3 << 11, 3 << 13];
+
+    /// How many different multisets of Element dice fit.
+    pub(crate) const ELEMENT_DICE: usize = 1 << 6;
+
+    /// The number of the Element dice among all multisets of them.
+    #[inline]
+    pub(crate) const fn element_dice(self) -> usize {
+        (self.0 >> Faces::SHIFT[Face::Water as usize]) as usize % Faces::ELEMENT_DICE
+    }
+
+    /// The multiset of Element dice with this number.
+    pub(crate) const fn of_elements(number: usize) -> Faces {
+        Faces((number as u16) << Faces::SHIFT[Face::Water as usize])
+    }
 
     /// How many dice show `face`.
     #[inline]
@@ -151,14 +172,25 @@ impl Faces {
         Face::ALL.iter().flat_map(move |&face| std::iter::repeat_n(face, self.count(face).into()))
     }
 
-    /// Every non-empty selection of these dice, ascending: an odometer with one wheel for each face.
-    pub fn selections(self) -> impl Iterator<Item = Faces> {
-        let mut at = Faces::NONE;
-        std::iter::from_fn(move || {
-            let wheel = Face::ALL.iter().copied().find(|&face| at.count(face) < self.count(face))?;
-            let below = (1 << Faces::SHIFT[wheel as usize]) - 1;
-            at = Faces(at.0 & !below).with(wheel);
-            Some(at)
+    /// The numbers of all changes of one of these dice to another of its faces, as bits.
+    #[inline]
+    pub(crate) fn changes(self) -> u64 {
+        self.faces().fold(0, |all, face| all | face.changes())
+    }
+
+    /// How many selections of these dice there are that are not empty.
+    pub fn selections(self) -> u32 {
+        Face::ALL.iter().map(|&face| u32::from(self.count(face)) + 1).product::<u32>() - 1
+    }
+
+    /// The selection with this number, counted from 0, in ascending order: how many dice of each face are its digits.
+    pub fn selection(self, number: u32) -> Faces {
+        let mut left = number + 1;
+        Face::ALL.iter().fold(Faces::NONE, |selected, &face| {
+            let digits = u32::from(self.count(face)) + 1;
+            let digit = left % digits;
+            left /= digits;
+            Faces(selected.0 + ((digit as u16) << Faces::SHIFT[face as usize]))
         })
     }
 }
@@ -201,17 +233,6 @@ const OWNER: [Option<Seat>; Die::KINDS as usize] = {
         code += 1;
     }
     owners
-};
-
-/// Where in a word the dice of an owner are counted, Element dice last: by the die, in 16 numbers as a place has for dice.
-const OWNER_BIT: [u8; 16] = {
-    let mut bits = [0; 16];
-    let mut code = 0;
-    while code < bits.len() {
-        bits[code] = (code / Face::FORAGE.len() * 8) as u8;
-        code += 1;
-    }
-    bits
 };
 
 /// What each die shows.
@@ -316,30 +337,34 @@ impl Serialize for Die {
     }
 }
 
-/// A set of different dice.
+/// A set of different dice, a bit for each: the lowest of the four that count it in [`Kinds`].
 #[derive(Clone, Copy)]
-pub(crate) struct DiceSet(u16);
+pub(crate) struct DiceSet(u64);
 
 impl DiceSet {
-    const EMPTY: DiceSet = DiceSet(0);
+    /// All dice.
+    pub const ALL: DiceSet = DiceSet(0x111_1111_1111_1111);
     /// All Element dice.
-    pub const ELEMENTS: DiceSet = DiceSet(0b111 << Die::ELEMENTS);
+    pub const ELEMENTS: DiceSet = DiceSet(0x111 << Kinds::bit(Die(Die::ELEMENTS)));
+    /// All Forage dice.
+    pub const FORAGE: DiceSet = DiceSet::ALL.minus(DiceSet::ELEMENTS);
 
     /// The Forage dice of a seat.
     #[inline]
     pub const fn of_seat(seat: Seat) -> DiceSet {
-        DiceSet(0b111 << (seat.0 * 3))
+        DiceSet(0x111 << Kinds::bit(Die::placed_by(seat, Face::Grove)))
     }
 
     /// All dice with this Forage symbol.
     #[inline]
     pub const fn with_symbol(face: Face) -> DiceSet {
-        DiceSet(0b001_001_001_001 << face as u8)
+        DiceSet(0x001_001_001_001 << Kinds::bit(Die::placed_by(Seat(0), face)))
     }
 
+    /// The dice of the owner of this Forage die.
     #[inline]
-    const fn with(self, die: Die) -> DiceSet {
-        DiceSet(self.0 | 1 << die.0)
+    pub const fn of_owner(die: Die) -> DiceSet {
+        DiceSet::of_seat(Seat(die.0 / 3))
     }
 
     /// What is in both sets.
@@ -348,20 +373,71 @@ impl DiceSet {
         DiceSet(self.0 & other.0)
     }
 
+    /// What is in this set but not in the other.
+    #[inline]
+    pub const fn minus(self, other: DiceSet) -> DiceSet {
+        DiceSet(self.0 & !other.0)
+    }
+
+    #[inline]
+    const fn contains(self, die: Die) -> bool {
+        self.0 >> Kinds::bit(die) & 1 == 1
+    }
+
     /// How many different dice there are.
     #[inline]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// The dice of the set, in order.
+    /// Whether the set is empty.
     #[inline]
-    fn iter(self) -> impl Iterator<Item = Die> {
-        let mut left = self.0;
-        std::iter::from_fn(move || {
-            let die = (left != 0).then(|| Die(left.trailing_zeros() as u8))?;
-            left &= left - 1;
-            Some(die)
+    pub const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+}
+
+/// How many dice there are of each kind, in four bits each: at most eight.
+#[derive(Clone, Copy, PartialEq, Eq, Default)]
+struct Kinds(u64);
+
+impl Kinds {
+    /// No dice.
+    const NONE: Kinds = Kinds(0);
+
+    /// The first bit of the count of a die.
+    #[inline]
+    const fn bit(die: Die) -> u32 {
+        die.0 as u32 * 4
+    }
+
+    /// One such die.
+    #[inline]
+    const fn one(die: Die) -> Kinds {
+        Kinds(1 << Kinds::bit(die))
+    }
+
+    #[inline]
+    const fn plus(self, other: Kinds) -> Kinds {
+        Kinds(self.0 + other.0)
+    }
+
+    #[inline]
+    const fn minus(self, other: Kinds) -> Kinds {
+        Kinds(self.0 - other.0)
+    }
+
+    /// Which different dice there are.
+    #[inline]
+    const fn set(self) -> DiceSet {
+        DiceSet(self.0 | self.0 >> 1 | self.0 >> 2 | self.0 >> 3).both(DiceSet::ALL)
+    }
+
+    /// How many dice of each seat there are, and behind them how many Element dice.
+    fn by_owner(self) -> [u8; PLAYERS + 1] {
+        std::array::from_fn(|owner| {
+            let three = self.0 >> (owner * 12);
+            ((three & 15) + (three >> 4 & 15) + (three >> 8 & 15)) as u8
         })
     }
 }
@@ -400,6 +476,8 @@ impl Lying {
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Dice {
     len: u8,
+    /// How many there are of each kind: every drink asks for it.
+    kinds: Kinds,
     /// The dice, behind one that comes before all of them: so every die has one before it.
     all: [Lying; 1 + MAX_DICE],
 }
@@ -409,7 +487,7 @@ impl Dice {
     pub const NONE: Dice = {
         let mut all = [Lying::NONE; 1 + MAX_DICE];
         all[0] = Lying::BEFORE_ALL;
-        Dice { len: 0, all }
+        Dice { len: 0, kinds: Kinds::NONE, all }
     };
 
     /// How many dice are placed.
@@ -443,7 +521,7 @@ impl Dice {
 
     /// Puts a die on a place: on top of what is there. Every die finds its new number by itself, without a branch: where a die
     /// goes cannot be guessed.
-    #[inline]
+    #[inline(always)]
     pub fn put(&mut self, place: Place, die: Die) {
         let new = Lying::new(place, die);
         // A stack keeps its order, so the new die comes after every other one of its place.
@@ -454,6 +532,7 @@ impl Dice {
             self.all[at] = if old[at] <= last_before { old[at] } else { moved_up };
         }
         self.len += 1;
+        self.kinds = self.kinds.plus(Kinds::one(die));
     }
 
     /// Takes the die with this number away; dice above it drop one level (BR-63).
@@ -464,39 +543,39 @@ impl Dice {
         self.room().copy_within(number + 1..len, number);
         self.room()[len - 1] = Lying::NONE;
         self.len -= 1;
+        self.kinds = self.kinds.minus(Kinds::one(taken.die()));
         (taken.place(), taken.die())
     }
 
     /// Takes every die away from these Forests: so many of each seat, and behind them so many Element dice. Each die is written
     /// where the next one that stays belongs, and stays there if it does: which dice leave cannot be guessed.
     pub(crate) fn take_all(&mut self, forests: ForestSet) -> [u8; PLAYERS + 1] {
-        let (mut taken, mut kept) = ([0; PLAYERS + 1], 0);
+        let (mut stay, mut kept) = (Kinds::NONE, 0);
         for number in 0..self.len() {
             let lying = self.lying()[number];
             let leaving = lying.place().is_in(forests);
-            taken[lying.die().0 as usize / Face::FORAGE.len()] += u8::from(leaving);
+            stay.0 += u64::from(!leaving) << Kinds::bit(lying.die());
             self.room()[kept] = lying;
             kept += usize::from(!leaving);
         }
         self.room()[kept..].fill(Lying::NONE);
         self.len = kept as u8;
-        taken
+        std::mem::replace(&mut self.kinds, stay).minus(stay).by_owner()
     }
 
     /// Takes every die away from all Forests, which come before all other places: so many of each seat, and behind them so many
     /// Element dice.
     pub(crate) fn take_from_forests(&mut self) -> [u8; PLAYERS + 1] {
-        // Counted side by side in one word, a byte for each owner.
-        let (len, mut leaving, mut taken) = (self.len(), 0, 0u64);
+        let (len, mut leaving, mut taken) = (self.len(), 0, Kinds::NONE);
         for lying in self.lying().iter().take_while(|lying| lying.place().is_forest()) {
-            taken += 1 << OWNER_BIT[lying.die().0 as usize];
+            taken = taken.plus(Kinds::one(lying.die()));
             leaving += 1;
         }
         self.room().copy_within(leaving..len, 0);
         self.room()[len - leaving..len].fill(Lying::NONE);
         self.len -= leaving as u8;
-        let [seat_0, seat_1, seat_2, seat_3, elements, ..] = taken.to_le_bytes();
-        [seat_0, seat_1, seat_2, seat_3, elements]
+        self.kinds = self.kinds.minus(taken);
+        taken.by_owner()
     }
 
     /// Two dice change places, each taking the exact level of the other (BR-R-22).
@@ -560,26 +639,54 @@ impl Dice {
     /// Which different dice are placed, wherever they lie.
     #[inline]
     pub(crate) fn kinds(&self) -> DiceSet {
-        self.lying().iter().fold(DiceSet::EMPTY, |all, lying| all.with(lying.die()))
+        self.kinds.set()
     }
 
-    /// Every choice among the placed dice, ascending: dice in Forests by space and level, equal dice on the any-die spaces
-    /// as one (BR-R-04).
-    pub fn choices(&self) -> DieChoices {
-        let mut choices = DieChoices { len: 0, items: [(DieAt::default(), Die(0)); MAX_DICE] };
-        let (on_creatures, mut side_by_side) = (self.before(Lying::new(Place::FIRST_CREATURE, Die(0))), DiceSet::EMPTY);
-        let (mut before, mut level) = (None, 0);
-        for (place, die) in self.iter().take(on_creatures) {
-            level = if before == Some(place) { level + 1 } else { 0 };
-            before = Some(place);
-            match place.is_any_die() {
-                true => side_by_side = side_by_side.with(die),
-                false => choices.push(DieAt::new(place, level), die),
-            }
+    /// Whether the dice are counted as they lie.
+    pub(crate) fn are_counted(&self) -> bool {
+        self.iter().fold(Kinds::NONE, |all, (_, die)| all.plus(Kinds::one(die))) == self.kinds
+    }
+
+    /// Whether a die of these kinds is placed.
+    #[inline]
+    pub(crate) fn has_any(&self, kinds: DiceSet) -> bool {
+        !self.kinds().both(kinds).is_empty()
+    }
+
+    /// Every choice among the placed dice of these kinds.
+    #[inline]
+    pub(crate) fn choices(&self, kinds: DiceSet) -> DieChoices {
+        let choice = |all, (number, lying): (usize, &Lying)| {
+            all | u64::from(kinds.contains(lying.die())) << DieChoices::number(number, lying.place(), lying.die())
+        };
+        DieChoices(self.lying().iter().enumerate().fold(0, choice))
+    }
+
+    /// Every choice among the placed dice, by their kinds.
+    pub(crate) fn choices_by_kind(&self) -> ChoicesByKind {
+        let mut kinds = ChoicesByKind([0; 1 << 4]);
+        for (number, (place, die)) in self.iter().enumerate() {
+            kinds.0[die.0 as usize % kinds.0.len()] |= 1 << DieChoices::number(number, place, die);
         }
-        side_by_side.iter().for_each(|die| choices.push(DieAt::side_by_side(die), die));
-        self.iter().skip(on_creatures).for_each(|(place, die)| choices.push(DieAt::new(place, 0), die));
-        choices
+        kinds
+    }
+
+    /// The die that a choice stands for.
+    pub(crate) fn die(&self, choice: u32) -> Die {
+        match choice {
+            DieChoices::SIDE_BY_SIDE..DieChoices::ON_CREATURES => Die((choice - DieChoices::SIDE_BY_SIDE) as u8),
+            _ => self.lying()[DieChoices::die_number(choice)].die(),
+        }
+    }
+
+    /// How a player points at the die that a choice stands for.
+    pub(crate) fn at(&self, choice: u32) -> DieAt {
+        if let DieChoices::SIDE_BY_SIDE..DieChoices::ON_CREATURES = choice {
+            return DieAt::side_by_side(self.die(choice));
+        }
+        let number = DieChoices::die_number(choice);
+        let place = self.lying()[number].place();
+        DieAt::new(place, (number - self.before(Lying::new(place, Die(0)))) as u8)
     }
 }
 
@@ -596,22 +703,81 @@ pub const fn is_any_die(space: VillageSpace) -> bool {
     matches!(space, DayAnyLeft | DayAnyRight | NightAnyLeft | NightAnyRight)
 }
 
-/// The different choices among the placed dice, ascending.
-pub struct DieChoices {
-    len: usize,
-    items: [(DieAt, Die); MAX_DICE],
-}
+/// Choices among the placed dice, as bits that ascend as choices do: dice in Forests and on the Element spaces of the Village by
+/// their number, then equal dice on the any-die spaces as one, by what they are (BR-R-04), then dice on Creatures by their number.
+#[derive(Clone, Copy)]
+pub(crate) struct DieChoices(pub u64);
 
 impl DieChoices {
-    fn push(&mut self, at: DieAt, die: Die) {
-        self.items[self.len] = (at, die);
-        self.len += 1;
+    /// The first choice among dice on the any-die spaces.
+    const SIDE_BY_SIDE: u32 = MAX_DICE as u32;
+    /// The first choice among dice on Creatures.
+    const ON_CREATURES: u32 = DieChoices::SIDE_BY_SIDE + Die::KINDS as u32;
+
+    /// The first choice among dice on each place.
+    const FIRST: [u8; 256] = {
+        let mut first = [DieChoices::ON_CREATURES as u8; 256];
+        let mut place = 0;
+        while place < Place::FIRST_CREATURE.index() {
+            first[place] = 0;
+            place += 1;
+        }
+        let mut space = 0;
+        while space < VillageSpace::ALL.len() {
+            if is_any_die(VillageSpace::ALL[space]) {
+                first[Place::in_village(VillageSpace::ALL[space]).index()] = DieChoices::SIDE_BY_SIDE as u8;
+            }
+            space += 1;
+        }
+        first
+    };
+
+    /// The choice of the die with this number, which lies there.
+    #[inline]
+    fn number(number: usize, place: Place, die: Die) -> u32 {
+        // Looked up: where a die lies cannot be guessed.
+        let first = u32::from(DieChoices::FIRST[place.index()]);
+        first + if first == DieChoices::SIDE_BY_SIDE { u32::from(die.0) } else { number as u32 }
     }
 
-    /// The choices.
+    /// The number of the die that a choice stands for, which is not on the any-die spaces.
+    fn die_number(choice: u32) -> usize {
+        choice.checked_sub(DieChoices::ON_CREATURES).unwrap_or(choice) as usize
+    }
+
+    /// The choices before those on the any-die spaces, those, and those on Creatures.
+    pub fn parts(self) -> [DieChoices; 3] {
+        let (before, until) = ((1 << DieChoices::SIDE_BY_SIDE) - 1, (1 << DieChoices::ON_CREATURES) - 1);
+        [before, until & !before, !until].map(|part| DieChoices(self.0 & part))
+    }
+
+    /// Those after a choice.
     #[inline]
-    pub fn as_slice(&self) -> &[(DieAt, Die)] {
-        &self.items[..self.len]
+    pub const fn after(self, choice: u32) -> DieChoices {
+        DieChoices(self.0 & (u64::MAX << choice << 1))
+    }
+
+    /// The choices, ascending.
+    #[inline]
+    pub fn iter(self) -> impl Iterator<Item = u32> {
+        let mut left = self.0;
+        std::iter::from_fn(move || {
+            let choice = (left != 0).then(|| left.trailing_zeros())?;
+            left &= left - 1;
+            Some(choice)
+        })
+    }
+}
+
+/// Choices among the placed dice, by their kinds.
+pub(crate) struct ChoicesByKind([u64; 1 << 4]);
+
+impl ChoicesByKind {
+    /// The choices among dice of these kinds.
+    #[inline]
+    pub fn all(&self, kinds: DiceSet) -> DieChoices {
+        let of_kind = |(kind, choices): (usize, &u64)| choices * u64::from(kinds.contains(Die(kind as u8)));
+        DieChoices(self.0.iter().enumerate().map(of_kind).fold(0, |all, choices| all | choices))
     }
 }
 
@@ -622,7 +788,7 @@ mod tests {
     #[test]
     fn selections_are_ascending_and_complete() {
         let pool: Faces = [Face::Grove, Face::Grove, Face::Crag, Face::Mire, Face::Fire, Face::Wind].into_iter().collect();
-        let all: Vec<Faces> = pool.selections().collect();
+        let all: Vec<Faces> = (0..pool.selections()).map(|number| pool.selection(number)).collect();
         assert_eq!(all.len(), 3 * 2 * 2 * 2 * 2 - 1);
         assert!(all.is_sorted_by(|a, b| a < b) && all.iter().all(|one| one.within(pool)));
     }
@@ -646,6 +812,34 @@ mod tests {
         let taken = each.take_all(ForestSet::ALL);
         assert_eq!(taken, [1, 1, 1, 0, 1]);
         assert_eq!(all.take_from_forests(), taken);
-        assert!(all == each && all.len() == 4);
+        assert!(all == each && all.len() == 4 && all.are_counted());
+    }
+
+    #[test]
+    fn dice_stay_counted_and_choices_among_them_ascend_and_tell_them_apart() {
+        let mut dice = Dice::NONE;
+        let places =
+            ["f03/2", "night-any-left", "f01/0", "fa6", "night-any-right", "f03/2", "night-fire", "night-any-left", "f03/2"];
+        for (place, code) in places.iter().zip([4, 2, 0, 9, 11, 12, 13, 2, 7]) {
+            dice.put(Place::read(place).unwrap(), Die::from_code(code));
+            assert!(dice.are_counted());
+        }
+        let choices = dice.choices(DiceSet::ALL);
+        let at: Vec<String> = choices.iter().map(|choice| dice.at(choice).to_string()).collect();
+        let expected = ["f01/0/0", "f03/2/0", "f03/2/1", "f03/2/2", "night-fire", "any/0/mire", "any/3/mire", "fa6"];
+        assert_eq!(at, expected);
+        for choice in choices.iter() {
+            let number = dice.find(dice.at(choice)).unwrap();
+            assert_eq!(dice.iter().nth(number).unwrap().1, dice.die(choice));
+        }
+        for code in 0..Die::KINDS {
+            let set = DiceSet(1 << Kinds::bit(Die(code)));
+            assert_eq!(dice.choices(set).0, dice.choices_by_kind().all(set).0, "{:?}", Die(code));
+            assert_eq!(dice.has_any(set), dice.iter().any(|(_, die)| die == Die(code)));
+        }
+        while !dice.is_empty() {
+            dice.take(dice.len() / 2);
+            assert!(dice.are_counted());
+        }
     }
 }

@@ -73,6 +73,13 @@ impl Goods {
         self.herb >= cost.herb && self.shroom >= cost.shroom && self.crystal >= cost.crystal && self.berry >= cost.berry
     }
 
+    /// As much of each kind as both heaps have.
+    #[inline]
+    pub fn least(self, other: Goods) -> Goods {
+        let [herb, shroom] = [self.herb.min(other.herb), self.shroom.min(other.shroom)];
+        Goods::new(herb, shroom, self.crystal.min(other.crystal), self.berry.min(other.berry))
+    }
+
     /// How many tokens of `cost` this heap lacks, all kinds together.
     #[inline]
     pub const fn lacks(self, cost: Goods) -> u16 {
@@ -107,7 +114,8 @@ impl Add for Goods {
     type Output = Goods;
     #[inline]
     fn add(self, other: Goods) -> Goods {
-        Goods::new(self.herb + other.herb, self.shroom + other.shroom, self.crystal + other.crystal, self.berry + other.berry)
+        // All four kinds at once: no count is ever so high that it would overflow into the next.
+        Goods::from_lanes(self.lanes() + other.lanes())
     }
 }
 
@@ -115,7 +123,8 @@ impl Sub for Goods {
     type Output = Goods;
     #[inline]
     fn sub(self, other: Goods) -> Goods {
-        Goods::new(self.herb - other.herb, self.shroom - other.shroom, self.crystal - other.crystal, self.berry - other.berry)
+        debug_assert!(self.covers(other), "{self:?} does not cover {other:?}");
+        Goods::from_lanes(self.lanes() - other.lanes())
     }
 }
 
@@ -142,6 +151,8 @@ impl Bundle {
     pub const NONE: Bundle = Bundle(0);
     /// The most of one kind that fits.
     pub const MOST: u8 = 3;
+    /// How many bundles there are.
+    pub(crate) const COUNT: usize = 64;
 
     /// So many herbs, shrooms and crystals, each at most [`Bundle::MOST`].
     #[inline]
@@ -155,6 +166,12 @@ impl Bundle {
         Goods::new((self.0 >> 4) as u16, (self.0 >> 2 & 3) as u16, (self.0 & 3) as u16, 0)
     }
 
+    /// Its number among all bundles.
+    #[inline]
+    pub(crate) const fn index(self) -> usize {
+        self.0 as usize % Bundle::COUNT
+    }
+
     /// How many tokens there are.
     #[inline]
     pub const fn total(self) -> u8 {
@@ -163,7 +180,7 @@ impl Bundle {
 
     /// Every bundle of so many tokens, ascending.
     pub fn all_of(sizes: std::ops::RangeInclusive<u8>) -> impl Iterator<Item = Bundle> {
-        (0..64).map(Bundle).filter(move |bundle| sizes.contains(&bundle.total()))
+        (0..Bundle::COUNT as u8).map(Bundle).filter(move |bundle| sizes.contains(&bundle.total()))
     }
 
     /// As much of a heap as a bundle can hold.

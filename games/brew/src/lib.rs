@@ -41,7 +41,7 @@ pub use cards::{
     Side, VillageSet, VillageSpace,
 };
 pub use data::{CharacterCard, Components, CreatureCard, Effect, ForestCard, PotionCard, Space, VillageCard};
-pub use dice::{Dice, Die, DieChoices, Face, Faces};
+pub use dice::{Dice, Die, Face, Faces};
 pub use event::Event;
 pub use goods::{Bundle, Goods};
 pub use options::{CharacterAssignment, DayFireScope, FirstPlayer, MovePotionTargets, Options, RandomWord};
@@ -145,16 +145,18 @@ impl Game for Brew {
         }
     }
 
-    #[inline]
-    fn pick<R: Rng>(&self, state: &State, _seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> (Action, u32) {
-        self.draw_choice(&state.public, scratch, rng)
+    // Playouts are made of these three. Always inlined: what was just drawn need not be asked for again when it is carried out.
+    #[inline(always)]
+    fn pick<R: Rng>(&self, state: &State, _seat: Seat, _scratch: &mut Vec<Action>, rng: &mut R) -> (Action, u32) {
+        self.draw_choice(&state.public, rng)
     }
 
+    #[inline(always)]
     fn sample<R: Rng>(&self, state: &State, rng: &mut R) -> Action {
         self.draw(&state.public, rng)
     }
 
-    #[inline]
+    #[inline(always)]
     fn apply<L: Log<Event>>(&self, state: &mut State, actor: Actor, action: Action, log: &mut L) {
         match actor {
             Actor::Seat(_) => self.decide(&mut state.public, action, log),

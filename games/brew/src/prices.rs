@@ -6,9 +6,10 @@ use crate::goods::Goods;
 /// What every purse can pay for, worked out beforehand.
 pub struct Prices {
     /// The most of each kind of token that makes a difference, Berries last: a purse with more pays for the same.
-    most: [u16; 4],
-    /// How far apart two purses are that differ by one token of a kind.
-    apart: [u32; 4],
+    most: [i16; 4],
+    /// How far apart two purses are that differ by one token of a kind. Signed and short, because that is what processors multiply
+    /// side by side.
+    apart: [i16; 4],
     /// The Potions that each purse pays for.
     payable: Box<[PotionSet]>,
 }
@@ -30,7 +31,7 @@ impl Prices {
             Goods::new(herb, shroom, crystal, berry)
         };
         let payable = (0..counts[0] * apart[0]).map(|number| payable(costs, purse(number))).collect();
-        Prices { most, apart, payable }
+        Prices { most: most.map(short), apart: apart.map(short), payable }
     }
 
     /// The Potions that these tokens pay for if all but `substitutes` of the ingredients are there (BR-50).
@@ -38,10 +39,14 @@ impl Prices {
     pub fn payable(&self, goods: Goods, substitutes: u16) -> PotionSet {
         let mut purse = 0;
         for (kind, held) in [goods.herb, goods.shroom, goods.crystal, substitutes].into_iter().enumerate() {
-            purse += u32::from(held.min(self.most[kind])) * self.apart[kind];
+            purse += i32::from((held as i16).min(self.most[kind])) * i32::from(self.apart[kind]);
         }
         self.payable[purse as usize]
     }
+}
+
+fn short<T: TryInto<i16>>(number: T) -> i16 {
+    number.try_into().unwrap_or_else(|_| unreachable!("a cost is at most 9 of each ingredient"))
 }
 
 /// The Potions whose ingredients are in this purse, but for as many as it has Berries.

@@ -253,33 +253,10 @@ impl Layout {
         self.all.minus(self.giving(Gives::Creature))
     }
 
-    /// The places of a set of spaces, ascending. Knowing how many there are, a list takes them in at one go.
-    #[inline]
-    pub(crate) fn places(&self, spaces: Spaces) -> impl Iterator<Item = Place> {
-        let mut left = spaces.0;
-        (0..left.count_ones()).map(move |_| {
-            // The highest bit is never used; with it there always is a lowest one.
-            let bit = (left | 1 << 31).trailing_zeros();
-            left &= left.wrapping_sub(1);
-            self.places[bit as usize]
-        })
-    }
-
     /// The place of a target.
     #[inline]
     pub(crate) fn place(&self, target: Target) -> Place {
         self.places[target.0 as usize % self.places.len()]
-    }
-
-    /// The places of a set of targets, ascending.
-    #[inline]
-    pub(crate) fn targets(&self, targets: Targets) -> impl Iterator<Item = Place> {
-        let mut left = targets.0;
-        (0..left.count_ones()).map(move |_| {
-            let bit = (left | 1 << 63).trailing_zeros();
-            left &= left.wrapping_sub(1);
-            self.places[bit as usize]
-        })
     }
 }
 

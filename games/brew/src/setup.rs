@@ -19,7 +19,7 @@ impl Brew {
             return Err(Fault::by_rule(Code::BadPlayers, "BR-10", message));
         }
         options.check(seats)?;
-        let tables = Arc::new(Tables::new(&data.values, seats, options.character_powers));
+        let tables = Arc::new(Tables::new(&data.values, seats, &options));
         Ok(Brew { data, options, seats, tables })
     }
 

@@ -260,7 +260,7 @@ impl Public {
     }
 
     /// Puts a die on a place.
-    #[inline]
+    #[inline(always)]
     pub(crate) fn put(&mut self, place: Place, die: Die) {
         self.dice.put(place, die);
         if place.is_forest() {

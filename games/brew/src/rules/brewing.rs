@@ -1,6 +1,6 @@
 //! Brewing, paying, reserving, and the Potion deck (BR-48 to BR-54, BR-102).
 
-use super::{Choices, Next};
+use super::{ChoiceSet, Choices, Next};
 use crate::Brew;
 use crate::action::{Action, Payment};
 use crate::cards::{Ingredient, Potion, PotionSet};
@@ -92,7 +92,23 @@ impl Brew {
         log.add(|| Event::Brews { seat, potion });
         table.turn.brewed = true;
         table.turn.turned = Default::default();
-        Next::Ask(Phase::Pay(potion))
+        match self.only_payment(table, potion) {
+            Some(paid) => {
+                table.phase = Phase::Pay(potion);
+                self.pay(table, paid, log)
+            }
+            None => Next::Ask(Phase::Pay(potion)),
+        }
+    }
+
+    /// The payment, if it is plain that there is only one: all Berries are needed for what is lacking, or nothing else is there.
+    #[inline]
+    fn only_payment(&self, table: &Public, potion: Potion) -> Option<Goods> {
+        let (purse, cost) = (self.purse(table), self.tables.costs[potion.index()]);
+        let (own, berries) = (purse.goods.least(cost), purse.goods.berry);
+        let lacking = cost.total() - own.total();
+        let only = berries == lacking && !purse.doubles || berries == 0;
+        only.then(|| own + Goods::berries(lacking))
     }
 
     /// Pay, card to hand, refill, then points for brewing (BR-49, BR-R-51).
@@ -179,9 +195,9 @@ impl Brew {
         }
     }
 
-    pub(super) fn list_reserves(&self, table: &Public, revealed: Option<Potion>, out: &mut impl Choices) {
-        let choices = revealed.map_or(table.market, |revealed| table.market.with(revealed));
-        choices.iter().for_each(|potion| out.offer(Action::Reserve(potion)));
+    pub(super) fn reserve_choices(&self, table: &Public, revealed: Option<Potion>) -> ChoiceSet {
+        let potions = revealed.map_or(table.market, |revealed| table.market.with(revealed));
+        (potions.0.into(), |_, bit| Action::Reserve(Potion::ALL[bit as usize]))
     }
 
     /// BR-52: if a card of the market is taken, the revealed one takes its place.
@@ -194,5 +210,37 @@ impl Brew {
         player.reserved = player.reserved.with(potion);
         log.add(|| Event::Reserved { seat, potion });
         self.refill(table, Refilling::Reserving, log)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::cards::Character;
+    use crate::options::Options;
+    use covenstead_core::{DataFile, Game};
+    use std::sync::Arc;
+
+    #[test]
+    fn br_50_br_102_where_one_payment_is_made_unasked_there_is_no_other() {
+        let options = Options { character_powers: true, ..Options::default() };
+        let game = Brew::new(Arc::new(DataFile::built_in::<Brew>()), options, 2).unwrap();
+        let (mut table, mut only, mut several) = (game.start().public, 0, 0);
+        for purse in 0..6u16.pow(4) * 4 {
+            let [herb, shroom, crystal, berry, character] = [1, 6, 36, 216, 1296].map(|place| purse / place % 6);
+            table.actor_mut().character = Some(Character::ALL[usize::from(character)]);
+            table.actor_mut().goods = Goods::new(herb, shroom, crystal, berry);
+            table.market = PotionSet::ALL;
+            for potion in game.payable(&table).iter() {
+                let mut payments = Vec::new();
+                game.list_payments(&table, potion, &mut payments);
+                match game.only_payment(&table, potion) {
+                    Some(paid) => assert_eq!(payments, [Action::Pay(Payment::new(paid).unwrap())], "{potion} {purse}"),
+                    None => assert!(!payments.is_empty(), "{potion} {purse}"),
+                }
+                *(if payments.len() == 1 { &mut only } else { &mut several }) += 1;
+            }
+        }
+        assert!(only > 1000 && several > 1000);
     }
 }

@@ -29,12 +29,14 @@ impl Brew {
     }
 
     /// Who controls a Forest (BR-74 to BR-76).
+    #[inline]
     pub(crate) fn controller(&self, table: &Public, forest: Forest) -> Option<Seat> {
-        let count = self.count(table, forest);
-        Seat::all(self.seats).find(|seat| {
-            let own = count.forage[seat.index()];
-            own > count.elements && seat.lap(self.seats).all(|other| own > count.forage[other.index()])
-        })
+        let Count { forage, elements } = self.count(table, forest);
+        let most = forage.into_iter().fold(0, u32::max);
+        // Who has so many, a bit for each seat.
+        let leading = (0..).zip(forage).fold(0u32, |all, (seat, own)| all | u32::from(own == most) << seat);
+        let alone = (leading.count_ones() == 1) & (most > elements);
+        alone.then(|| Seat(leading.trailing_zeros() as u8))
     }
 
     /// The Forests `seat` could claim by a tie (BR-R-18).
@@ -51,8 +53,14 @@ impl Brew {
     /// All Forests of the row are judged at the same time (BR-73), then a tie may be claimed (BR-R-35).
     pub(super) fn claims<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
         for forest in table.row.iter() {
-            if let Some(seat) = self.controller(table, forest) {
-                self.claim(table, seat, forest, Goods::NONE, log);
+            // Without a branch: who controls a Forest, if anybody does, cannot be guessed.
+            let controller = self.controller(table, forest);
+            let (seat, claimed) = controller.map_or((Seat(0), ForestSet::EMPTY), |seat| (seat, ForestSet::only(forest)));
+            let player = table.player_mut(seat);
+            player.claimed = player.claimed.union(claimed);
+            table.fresh = table.fresh.union(claimed);
+            if controller.is_some() {
+                log.add(|| Event::Claimed { seat, forest, cost: Goods::NONE });
             }
         }
         table.row = table.row.minus(table.fresh);
@@ -84,8 +92,9 @@ impl Brew {
         set_all_aside(table, taken);
     }
 
-    /// All Forests leave the row, those included that were claimed just now.
-    fn clear_row(&self, table: &mut Public) {
+    /// All Forests leave the row, those included that were claimed just now. Nobody need do that where the next round begins at
+    /// once, which takes all dice back.
+    pub(super) fn clear_row(&self, table: &mut Public) {
         table.row = ForestSet::EMPTY;
         table.scorched = Spaces::EMPTY;
         table.tops = Tops::default();
@@ -111,12 +120,13 @@ impl Brew {
         for seat in Seat::all(self.seats) {
             self.claim_points(table, seat, log);
         }
-        for forest in table.row.iter() {
-            table.discarded = table.discarded.with(forest);
-            log.add(|| Event::Discarded { forest });
+        table.discarded = table.discarded.union(table.row);
+        for &forest in Forest::ALL {
+            if table.row.contains(forest) {
+                log.add(|| Event::Discarded { forest });
+            }
         }
         table.fresh = ForestSet::EMPTY;
-        self.clear_row(table);
         table.active = table.first;
         self.end_of_round_powers(table, table.first, log)
     }

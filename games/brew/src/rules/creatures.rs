@@ -1,7 +1,7 @@
 //! Creatures: training and releasing them, and the points and Berries they bring (BR-68 to BR-71, BR-90 to BR-98).
 
 use super::steps::Turns;
-use super::{Choices, Next};
+use super::{ChoiceSet, Choices, Next};
 use crate::Brew;
 use crate::action::{Action, Bargain};
 use crate::cards::{Creature, CreatureSet, Ingredient, Season};
@@ -13,12 +13,6 @@ use crate::state::{Phase, Public, Training};
 use covenstead_core::{Log, Seat};
 
 impl Brew {
-    /// The sum of `amount` over the powers of some Creatures.
-    #[inline]
-    pub(super) fn sum(&self, creatures: CreatureSet, amount: impl Fn(Power) -> u8) -> u8 {
-        creatures.iter().map(|creature| amount(self.tables.powers[creature.index()])).sum()
-    }
-
     /// How many trained Creatures `seat` may keep (BR-69, BR-R-38).
     #[inline]
     pub(crate) fn trained_limit(&self, table: &Public, seat: Seat) -> u32 {
@@ -97,8 +91,8 @@ impl Brew {
     }
 
     #[inline]
-    pub(super) fn list_releases(&self, table: &Public, out: &mut impl Choices) {
-        table.actor().trained.iter().for_each(|creature| out.offer(Action::Release(creature)));
+    pub(super) fn release_choices(&self, table: &Public) -> ChoiceSet {
+        (table.actor().trained.0, |_, bit| Action::Release(Creature::ALL[bit as usize]))
     }
 
     /// BR-69, BR-70, BR-R-26: a die on the Creature is set aside, and its pending powers lapse.
@@ -137,17 +131,11 @@ impl Brew {
     /// The Elements the active player's Creatures can turn dice to (BR-92), and the dice they can turn (BR-R-42).
     #[inline]
     pub(super) fn turns(&self, table: &Public) -> Turns {
-        let (trained, mut turns) = (table.actor().trained, Turns::default());
-        if trained.both(self.tables.with.set_element).is_empty() {
-            return turns;
-        }
-        for (&face, turners) in Face::ELEMENTS.iter().zip(self.tables.with.turn_to) {
-            turns.0 |= Turns::to(face).0 * u16::from(!trained.both(turners).is_empty());
-        }
-        for face in Face::ELEMENTS {
-            turns.0 &= !(Turns::from(face).0 * u16::from(!table.turnable(face)));
-        }
-        turns
+        // Without a branch: who has such Creatures cannot be guessed.
+        let player = table.actor();
+        let [water, fire, wind] = self.tables.with.turn_to.map(|turners| !player.trained.both(turners).is_empty());
+        let turnable = player.pool.minus(table.turn.turned);
+        Turns::to(water, fire, wind).both(Turns::from(turnable))
     }
 
     pub(super) fn turn_element<L: Log<Event>>(&self, table: &mut Public, from: Face, to: Face, log: &mut L) -> Next {
@@ -176,7 +164,10 @@ impl Brew {
     /// paid (BR-D-09, BR-D-10).
     pub(super) fn next_trade(&self, table: &Public, after: Option<Creature>) -> Option<Creature> {
         let with = &self.tables.with;
-        let trained = table.actor().trained;
+        let trained = table.actor().trained.both(with.trade_berries.union(with.trade_matching));
+        if trained.is_empty() {
+            return None;
+        }
         let order = trained.both(with.trade_berries).iter().chain(trained.both(with.trade_matching).iter());
         let done = after.map_or(0, |done| order.clone().position(|one| one == done).map_or(0, |at| at + 1));
         order.skip(done).find(|&creature| self.can_trade(table, creature))

@@ -1,42 +1,47 @@
 //! Drinking, and the eight effects of Potions (BR-55, BR-82 to BR-89).
 
-use super::{Choices, Next};
+use super::{ChoiceSet, Choices, Next};
 use crate::Brew;
 use crate::action::Action;
-use crate::cards::{Potion, PotionSet};
+use crate::cards::{Potion, PotionSet, VillageSet};
 use crate::data::Effect;
 use crate::dice::{DiceSet, Die, Face, Faces};
 use crate::event::Event;
 use crate::options::MovePotionTargets;
 use crate::place::{DieAt, DiePair, Place};
+use crate::row::{Target, Targets};
 use crate::state::{Phase, Public};
 use covenstead_core::Log;
+use std::hint::select_unpredictable;
 
 impl Brew {
-    /// Whether the active player can drink something now.
-    #[inline]
-    pub(super) fn can_drink(&self, table: &Public) -> bool {
-        self.drinkable(table).next().is_some()
-    }
-
     /// The Potions the active player can drink now: those whose effect has a legal choice (BR-55, BR-R-08).
     #[inline]
-    pub(super) fn drinkable(&self, table: &Public) -> impl Iterator<Item = Potion> {
-        let hand = if table.turn.drunk { PotionSet::EMPTY } else { table.actor().hand };
-        hand.iter().filter(|potion| self.has_effect(table, self.tables.effect[potion.index()]))
+    pub(super) fn drinkable(&self, table: &Public) -> PotionSet {
+        let hand = table.actor().hand;
+        if hand.is_empty() || table.turn.drunk { PotionSet::EMPTY } else { hand.both(self.effective(table)) }
     }
 
-    /// Whether an effect has a legal choice for the active player.
-    fn has_effect(&self, table: &Public, effect: Effect) -> bool {
-        let placed = |dice: DiceSet| table.dice.kinds().both(dice).len();
-        match effect {
-            Effect::ChangeDie | Effect::Reroll | Effect::PlaceExtra => !table.actor().pool.is_empty(),
-            Effect::MoveForage => self.can_move(table, true),
-            Effect::SwapMatching => Face::FORAGE.iter().any(|&face| placed(DiceSet::with_symbol(face)) > 1),
-            Effect::RemoveElement => placed(DiceSet::ELEMENTS) > 0,
-            Effect::RemoveAny => !table.dice.is_empty(),
-            Effect::ReturnForage => placed(DiceSet::of_seat(table.active)) > 0,
-        }
+    /// The Potions whose effect has a legal choice for the active player. All effects at once: which are in a hand cannot be
+    /// guessed.
+    #[inline(never)]
+    fn effective(&self, table: &Public) -> PotionSet {
+        let (kinds, unplaced) = (table.dice.kinds(), !table.actor().pool.is_empty());
+        let placed = |dice: DiceSet| !kinds.both(dice).is_empty();
+        let swaps = Face::FORAGE.map(|face| kinds.both(DiceSet::with_symbol(face)).len() > 1);
+        let effects = [
+            (Effect::ChangeDie, unplaced),
+            (Effect::Reroll, unplaced),
+            (Effect::PlaceExtra, unplaced),
+            (Effect::MoveForage, self.can_move(table, true)),
+            (Effect::SwapMatching, swaps[0] | swaps[1] | swaps[2]),
+            (Effect::RemoveElement, placed(DiceSet::ELEMENTS)),
+            (Effect::RemoveAny, placed(DiceSet::ALL)),
+            (Effect::ReturnForage, placed(DiceSet::of_seat(table.active))),
+        ];
+        effects.into_iter().fold(PotionSet::EMPTY, |all, (effect, possible)| {
+            all.union(select_unpredictable(possible, self.tables.with_effect[effect.index()], PotionSet::EMPTY))
+        })
     }
 
     /// The card goes to the drunk pile before its effect starts (BR-55, BR-R-34).
@@ -48,63 +53,89 @@ impl Brew {
         player.hand = player.hand.without(potion);
         player.drunk = player.drunk.with(potion);
         log.add(|| Event::Drank { seat, potion });
-        Next::Ask(Phase::Effect(potion))
+        match self.plainly_several(table, self.tables.effect[potion.index()]) {
+            true => Self::wait(table, Phase::Effect(potion)),
+            false => Next::Ask(Phase::Effect(potion)),
+        }
     }
 
-    /// The choices of a Potion's effect (BR-D-07).
+    /// Whether it is plain that an effect, which has a legal choice, has at least two: dice of different kinds are different
+    /// choices.
+    fn plainly_several(&self, table: &Public, effect: Effect) -> bool {
+        let kinds = table.dice.kinds();
+        let placed = |dice: DiceSet| kinds.both(dice).len();
+        match effect {
+            // Every die has two other faces, and two any-die spaces take it (BR-31).
+            Effect::ChangeDie | Effect::PlaceExtra => true,
+            Effect::Reroll => table.actor().pool.total() > 1,
+            Effect::MoveForage => self.open_spaces(table).len() > 1,
+            // Of three dice with one symbol and different owners there are three pairs.
+            Effect::SwapMatching => Face::FORAGE.iter().any(|&face| placed(DiceSet::with_symbol(face)) > 2),
+            Effect::RemoveElement => placed(DiceSet::ELEMENTS) > 1,
+            Effect::RemoveAny => placed(DiceSet::ALL) > 1,
+            Effect::ReturnForage => placed(DiceSet::of_seat(table.active)) > 1,
+        }
+    }
+
+    /// The choices of a Potion's effect where they are one set (BR-D-07).
+    #[inline]
+    pub(super) fn effect_choices(&self, table: &Public, potion: Potion) -> Option<ChoiceSet> {
+        let remove = |dice| -> ChoiceSet { (table.dice.choices(dice).0, |table, die| Action::Remove(table.dice.at(die))) };
+        match self.tables.effect[potion.index()] {
+            Effect::ChangeDie => Some((table.actor().pool.changes(), |_, number| {
+                let (from, to) = Face::change(number);
+                Action::Change(from, to)
+            })),
+            Effect::RemoveElement => Some(remove(DiceSet::ELEMENTS)),
+            Effect::RemoveAny => Some(remove(DiceSet::ALL)),
+            Effect::ReturnForage => {
+                let own = table.dice.choices(DiceSet::of_seat(table.active));
+                Some((own.0, |table, die| Action::Return(table.dice.at(die))))
+            }
+            Effect::Reroll | Effect::PlaceExtra | Effect::MoveForage | Effect::SwapMatching => None,
+        }
+    }
+
+    /// The choices of a Potion's effect where they are not one set (BR-D-07).
     pub(super) fn list_effect(&self, table: &Public, potion: Potion, out: &mut impl Choices) {
         let pool = table.actor().pool;
-        match self.components().potion(potion).effect {
-            Effect::ChangeDie => {
-                let turns = pool.faces().flat_map(|from| from.kin().into_iter().map(move |to| (from, to)));
-                turns.filter(|(from, to)| from != to).for_each(|(from, to)| out.offer(Action::Change(from, to)));
-            }
-            Effect::Reroll => pool.selections().for_each(|faces| out.offer(Action::Reroll(faces))),
+        match self.tables.effect[potion.index()] {
+            Effect::Reroll => out.offer_each(pool.selections(), |number| Action::Reroll(pool.selection(number))),
             Effect::PlaceExtra => self.list_placements(table, out),
             Effect::MoveForage => {
                 self.list_moves(table, true, out);
             }
             Effect::SwapMatching => list_swaps(table, out),
-            Effect::RemoveElement => list_dice(table, Die::is_element, Action::Remove, out),
-            Effect::RemoveAny => list_dice(table, |_| true, Action::Remove, out),
-            Effect::ReturnForage => list_dice(table, |die| die.owner() == Some(table.active), Action::Return, out),
+            Effect::ChangeDie | Effect::RemoveElement | Effect::RemoveAny | Effect::ReturnForage => {}
         }
     }
 
     /// Moves of a Forage die: to an empty Forest space, by a Potion also to an any-die space unless the die is on one already
     /// (BR-85, BR-96, BR-R-21).
     pub(super) fn list_moves(&self, table: &Public, potion: bool, out: &mut impl Choices) -> bool {
-        let open = self.open_spaces(table);
         let village = potion && self.options.move_potion_targets == MovePotionTargets::ForestOrAnyDieSpace;
-        let mut some = false;
-        for &(at, _) in table.dice.choices().as_slice().iter().filter(|(_, die)| !die.is_element()) {
-            if out.enough() {
-                return true;
-            }
-            for place in table.layout.places(open) {
-                out.offer(Action::Move(at, place));
-                some = true;
-            }
-            if village && at.any_die().is_none() {
-                for place in self.any_die_spaces(table) {
-                    out.offer(Action::Move(at, place));
-                    some = true;
-                }
-            }
+        let open = Targets::from(self.open_spaces(table));
+        let anywhere = if village { Targets::new(self.open_spaces(table), self.any_die_spaces(table)) } else { open };
+        let [before, side_by_side, on_creatures] = table.dice.choices(DiceSet::FORAGE).parts();
+        for (dice, targets) in [(before, anywhere), (side_by_side, open), (on_creatures, anywhere)] {
+            out.offer_pairs(dice.0, targets.bits(), |die, target| {
+                Action::Move(table.dice.at(die), table.layout.place(Target::of_bit(target)))
+            });
         }
-        some
+        (before.0 | on_creatures.0 != 0 && !anywhere.is_empty()) || (side_by_side.0 != 0 && !open.is_empty())
     }
 
     /// Whether some Forage die can be moved.
     pub(super) fn can_move(&self, table: &Public, potion: bool) -> bool {
         let village = potion && self.options.move_potion_targets == MovePotionTargets::ForestOrAnyDieSpace;
         let open = !self.open_spaces(table).is_empty();
-        table.dice.iter().any(|(place, die)| !die.is_element() && (open || village && !place.is_any_die()))
+        open && table.dice.has_any(DiceSet::FORAGE)
+            || village && table.dice.iter().any(|(place, die)| !die.is_element() && !place.is_any_die())
     }
 
     /// The any-die spaces of the visible side.
-    fn any_die_spaces<'a>(&self, table: &'a Public) -> impl Iterator<Item = Place> + use<'a> {
-        table.layout.targets(self.tables.admits[table.side().index()][Face::Grove.index()])
+    fn any_die_spaces(&self, table: &Public) -> VillageSet {
+        self.tables.admits[table.side().index()][Face::Grove.index()]
     }
 
     pub(super) fn change_die<L: Log<Event>>(&self, table: &mut Public, from: Face, to: Face, log: &mut L) -> Next {
@@ -182,29 +213,16 @@ impl Brew {
     }
 }
 
-/// Whether two dice may be swapped: one symbol, two owners (BR-86, BR-R-22).
-fn matching(one: Die, other: Die) -> bool {
-    !one.is_element() && one.face() == other.face() && one.owner() != other.owner()
-}
-
-fn list_dice(table: &Public, fits: impl Fn(Die) -> bool, action: fn(DieAt) -> Action, out: &mut impl Choices) {
-    for &(at, _) in table.dice.choices().as_slice().iter().filter(|&&(_, die)| fits(die)) {
-        if out.enough() {
-            break;
-        }
-        out.offer(action(at));
-    }
-}
-
+/// Two dice may be swapped that have one symbol and two owners (BR-86, BR-R-22).
 fn list_swaps(table: &Public, out: &mut impl Choices) {
-    let choices = table.dice.choices();
-    let dice = choices.as_slice();
-    for (number, &(one, die)) in dice.iter().enumerate() {
+    let kinds = table.dice.choices_by_kind();
+    for one in kinds.all(DiceSet::FORAGE).iter() {
         if out.enough() {
             break;
         }
-        for &(other, _) in dice[number + 1..].iter().filter(|&&(_, other)| matching(die, other)) {
-            out.offer(Action::Swap(DiePair::new(one, other)));
-        }
+        let die = table.dice.die(one);
+        let matching = DiceSet::with_symbol(die.face()).minus(DiceSet::of_owner(die));
+        let others = kinds.all(matching).after(one);
+        out.offer_set(others.0, |other| Action::Swap(DiePair::new(table.dice.at(one), table.dice.at(other))));
     }
 }

@@ -14,7 +14,7 @@ mod resolving;
 mod round;
 mod steps;
 
-use choices::{Choices, Few, Seek};
+use choices::{ChoiceSet, Choices, Count, Nth, Seek};
 pub(crate) use round::{ELEMENT_DICE, FORAGE_DICE};
 
 use crate::Brew;
@@ -60,20 +60,35 @@ impl Brew {
         }
     }
 
+    /// The choices of the active player where they are one set.
+    #[inline]
+    fn choice_set(&self, table: &Public) -> Option<ChoiceSet> {
+        match table.phase {
+            Phase::ChooseCharacter => Some(self.character_choices(table)),
+            Phase::Reserve(revealed) => Some(self.reserve_choices(table, revealed)),
+            Phase::Release => Some(self.release_choices(table)),
+            Phase::Effect(potion) => self.effect_choices(table, potion),
+            _ => None,
+        }
+    }
+
     /// The choices of the active player, ascending.
     #[inline]
     pub(crate) fn list(&self, table: &Public, out: &mut impl Choices) {
+        if let Some((set, choice)) = self.choice_set(table) {
+            return out.offer_set(set, |bit| choice(table, bit));
+        }
         match table.phase {
-            Phase::ChooseCharacter => self.list_characters(table, out),
             Phase::Step => self.list_steps(table, out),
             Phase::Pay(potion) => self.list_payments(table, potion, out),
             Phase::Resolve => self.list_pending(table, out),
-            Phase::Reserve(revealed) => self.list_reserves(table, revealed, out),
-            Phase::Release => self.list_releases(table, out),
             Phase::Effect(potion) => self.list_effect(table, potion, out),
             Phase::ClaimTie => self.list_tie_claims(table, out),
             Phase::Trade(creature) => self.list_trades(table, creature, out),
-            Phase::DealForest
+            Phase::ChooseCharacter
+            | Phase::Reserve(_)
+            | Phase::Release
+            | Phase::DealForest
             | Phase::Refill(_)
             | Phase::TurnUp(_)
             | Phase::DrawFirst
@@ -86,16 +101,45 @@ impl Brew {
     }
 
     /// One of the active player's choices, every one equally likely, and how many there are.
-    #[inline]
-    pub(crate) fn draw_choice<R: Rng>(&self, table: &Public, scratch: &mut Vec<Action>, rng: &mut R) -> (Action, u32) {
+    #[inline(always)]
+    pub(crate) fn draw_choice<R: Rng>(&self, table: &Public, rng: &mut R) -> (Action, u32) {
         if table.phase == Phase::Step {
             return self.draw_step(table, rng);
         }
-        self.list_all(table, scratch);
-        (rng.pick(scratch), scratch.len() as u32)
+        if table.phase == Phase::Resolve {
+            return self.draw_pending(table, rng);
+        }
+        self.draw_other(table, rng)
     }
 
-    /// All choices of the active player, ascending. Not inlined, so that drawing a step, which comes most often, stays small.
+    /// The same, where it is neither a step nor what is pending. Not inlined, so that drawing a step, which comes most often,
+    /// stays small.
+    #[inline(never)]
+    fn draw_other<R: Rng>(&self, table: &Public, rng: &mut R) -> (Action, u32) {
+        if let Some((set, choice)) = self.choice_set(table) {
+            return (choice(table, rng.bit(set)), set.count_ones());
+        }
+        let count = self.count_choices(table);
+        (self.nth_choice(table, rng.below(count)), count)
+    }
+
+    /// How many choices the active player has.
+    #[inline(never)]
+    fn count_choices(&self, table: &Public) -> u32 {
+        let mut count = Count::default();
+        self.list(table, &mut count);
+        count.0
+    }
+
+    /// The choice of the active player with this number, counted from 0.
+    #[inline(never)]
+    fn nth_choice(&self, table: &Public, number: u32) -> Action {
+        let mut nth = Nth::new(number);
+        self.list(table, &mut nth);
+        nth.found()
+    }
+
+    /// All choices of the active player, ascending.
     #[inline(never)]
     pub(crate) fn list_all(&self, table: &Public, out: &mut Vec<Action>) {
         out.clear();
@@ -111,9 +155,7 @@ impl Brew {
 
     /// Whether the active player has at least two choices, as whoever is asked must (BR-R-03).
     pub(crate) fn has_choice(&self, table: &Public) -> bool {
-        let mut few = Few::default();
-        self.list(table, &mut few);
-        few.several
+        self.count_choices(table) > 1
     }
 
     /// Carries out a legal decision and all that follows from it. Not inlined, so that whoever plays has registers to spare.
@@ -169,8 +211,9 @@ impl Brew {
         }
     }
 
-    /// Carries out an outcome of chance and all that follows from it.
-    #[inline(never)]
+    /// Carries out an outcome of chance and all that follows from it. Always inlined: where it was just drawn, which one it is need
+    /// not be asked again.
+    #[inline(always)]
     pub(crate) fn happen<L: Log<Event>>(&self, table: &mut Public, outcome: Action, log: &mut L) {
         let next = match outcome {
             Action::First(seat) => self.draw_first(table, seat, log),
@@ -209,11 +252,16 @@ impl Brew {
     /// What the placement has left to choose, or, when it is finished, the next step (BR-47).
     #[inline(always)]
     fn resolve<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
-        if table.pending.any() && self.offers_anything(table) {
-            return match self.offers_several(table) {
-                true => Self::wait(table, Phase::Resolve),
-                false => Next::Ask(Phase::Resolve),
-            };
+        if table.pending.any() {
+            if self.offers_several(table) {
+                return Self::wait(table, Phase::Resolve);
+            }
+            if self.offers_reserving_only(table) {
+                return self.reveal(table, log);
+            }
+            if self.offers_anything(table) {
+                return Next::Ask(Phase::Resolve);
+            }
         }
         self.finish_placement(table);
         self.ask_step(table, log)
@@ -233,19 +281,12 @@ impl Brew {
     #[inline(never)]
     fn ask<L: Log<Event>>(&self, table: &mut Public, phase: Phase, log: &mut L) -> Next {
         table.phase = phase;
-        match self.only_choice(table) {
-            Some(action) => self.carry_out(table, action, log),
-            None => Next::Wait,
+        let count = self.count_choices(table);
+        debug_assert!(count > 0, "nobody is asked without a choice: {table:?}");
+        match count {
+            1 => self.carry_out(table, self.nth_choice(table, 0), log),
+            _ => Next::Wait,
         }
-    }
-
-    /// The only choice there is.
-    #[inline]
-    fn only_choice(&self, table: &Public) -> Option<Action> {
-        let mut few = Few::default();
-        self.list(table, &mut few);
-        debug_assert!(few.first.is_some(), "nobody is asked without a choice: {table:?}");
-        few.first.filter(|_| !few.several)
     }
 
     /// Waits in this phase.

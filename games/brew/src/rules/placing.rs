@@ -3,12 +3,12 @@
 use super::{Choices, Next};
 use crate::Brew;
 use crate::action::{Action, Mode};
-use crate::cards::{Character, Creature, CreatureSet, Gives, VillageSpace};
+use crate::cards::{Character, Creature, CreatureSet, Gives, VillageSet, VillageSpace};
 use crate::dice::{Die, Face};
 use crate::event::Event;
 use crate::goods::Goods;
 use crate::place::Place;
-use crate::powers::{CharacterPower, Power, SlotGain, VillageAction};
+use crate::powers::{CharacterPower, Power, SlotGain};
 use crate::row::{Layout, Spaces, Target, Targets};
 use crate::state::{Pending, Phase, Placing, Public, Training};
 use crate::tables::Tables;
@@ -104,7 +104,7 @@ impl Ways {
     }
 
     /// The placement with this number, counted from 0.
-    #[inline]
+    #[inline(always)]
     fn nth(&self, number: u32, layout: &Layout) -> Action {
         let (set, bit) = nth_of(&self.sets(), number);
         if set == 1 {
@@ -119,8 +119,8 @@ impl Ways {
     #[inline]
     fn offer(&self, layout: &Layout, out: &mut impl Choices) {
         out.offer_placements(self.face, Mode::Normal, layout, self.normal);
-        let on = |creature| Action::Place(self.face, Mode::Normal, Place::on_creature(creature));
-        self.slots.iter().for_each(|creature| out.offer(on(creature)));
+        let on = |creature: u32| Action::Place(self.face, Mode::Normal, Place::on_creature(Creature::ALL[creature as usize]));
+        out.offer_set(self.slots.0, on);
         for (modes, targets) in Ways::MODES[self.face.index()].into_iter().skip(2).zip(self.others) {
             for (mode, spaces) in modes.into_iter().zip(targets.each()) {
                 out.offer_placements(self.face, mode, layout, Targets::from(spaces));
@@ -140,10 +140,10 @@ pub(super) struct Placements<'a> {
 }
 
 impl<'a> Placements<'a> {
-    #[inline]
+    #[inline(always)]
     pub fn of(game: &'a Brew, table: &'a Public) -> Placements<'a> {
         let (ground, pool) = (game.ground(table), table.actor().pool);
-        let mut counts = Face::each().map(|face| game.count_ways(table, face, &ground));
+        let mut counts = game.count_ways(table, &ground);
         if !ground.trainable.is_empty() {
             Face::each().iter().for_each(|&face| counts[face.index()] += game.count_training_ways(table, face, &ground));
         }
@@ -162,7 +162,7 @@ impl<'a> Placements<'a> {
     }
 
     /// The placement with this number, counted from 0.
-    #[inline]
+    #[inline(always)]
     pub fn nth(&self, number: u32) -> Action {
         let (mut at, mut before) = (0, 0);
         for &until in &self.until[..5] {
@@ -174,7 +174,7 @@ impl<'a> Placements<'a> {
 }
 
 /// Of all bits set in some words, the one before which there are `n` others: the number of its word, and its own there.
-#[inline]
+#[inline(always)]
 fn nth_of<const N: usize>(words: &[u64; N], n: u32) -> (usize, u32) {
     let (mut at, mut before, mut until, mut found) = (0, 0, 0, words[0]);
     for number in 1..N {
@@ -221,13 +221,12 @@ impl Brew {
     fn upon(&self, table: &Public, face: Face, ground: &Ground) -> Spaces {
         let by_element = select_unpredictable(face == Face::Fire, ground.occupied, ground.own);
         let by_element = select_unpredictable(face == Face::Water, Spaces::EMPTY, by_element);
-        let upon = select_unpredictable(face.is_forage(), ground.stackable, by_element);
-        // BR-R-16. An Element matches every space.
-        if self.options.stack_power_needs_matching_symbol { upon.both(table.layout.matching(face)) } else { upon }
+        let stackable = ground.stackable.both(table.layout.matching(face).union(self.tables.stackable_unmatched));
+        select_unpredictable(face.is_forage(), stackable, by_element)
     }
 
     /// The ways to place a die with this face: BR-27, BR-28, BR-36, BR-37, BR-40, BR-41, BR-99.
-    #[inline]
+    #[inline(always)]
     fn ways(&self, table: &Public, face: Face, ground: &Ground) -> Ways {
         let (matching, upon) = (table.layout.matching(face), self.upon(table, face, ground));
         let normal = ground.open.both(matching);
@@ -245,18 +244,28 @@ impl Brew {
         }
     }
 
-    /// How many [`Brew::ways`] there are. No space is counted twice in a set: it is open and matches or can be forced, or a die
-    /// lies there; and as it gives one thing only, one ingredient at most pays for forcing.
-    #[inline]
-    fn count_ways(&self, table: &Public, face: Face, ground: &Ground) -> u32 {
-        let (upon, slots) = (self.upon(table, face, ground), ground.slots(face).len());
-        if !face.is_forage() {
-            return self.with_village(table, face, ground.open.union(upon)).len() + slots;
-        }
-        let matching = table.layout.matching(face);
-        let normal_or_berry = ground.open.both(matching).union(ground.forcible_by_berry);
-        let by_ingredient = ground.forcible.minus(matching).len();
-        self.with_village(table, face, normal_or_berry.union(upon)).len() + by_ingredient + slots
+    /// How many [`Brew::ways`] there are for each face, but for training. No space is counted twice in a set: it is open and
+    /// matches or can be forced, or a die lies there; and as it gives one thing only, one ingredient at most pays for forcing.
+    #[inline(always)]
+    fn count_ways(&self, table: &Public, ground: &Ground) -> [u32; 6] {
+        let Ground { open, forcible, .. } = *ground;
+        let village = |face: Face| self.village_spaces(table, face).len();
+        let by_symbol = village(Face::Grove) + ground.forage_slots.len();
+        let forage = |face: Face| {
+            let matching = table.layout.matching(face);
+            let normal_or_berry = open.both(matching).union(ground.forcible_by_berry);
+            let upon = self.upon(table, face, ground);
+            by_symbol + Targets::two(normal_or_berry.union(upon), forcible.minus(matching)).len()
+        };
+        let anywhere = open.len() + ground.element_slots.len();
+        [
+            forage(Face::Grove),
+            forage(Face::Crag),
+            forage(Face::Mire),
+            anywhere + village(Face::Water),
+            anywhere + village(Face::Fire) + ground.occupied.len(),
+            anywhere + village(Face::Wind) + ground.own.len(),
+        ]
     }
 
     /// How many ways there are besides, training on ingredient spaces.
@@ -290,8 +299,13 @@ impl Brew {
     /// These spaces and those of the Village that take the die (BR-30, BR-31).
     #[inline]
     fn with_village(&self, table: &Public, face: Face, spaces: Spaces) -> Targets {
-        let admits = self.tables.admits[table.side().index()][face.index()];
-        admits.minus(Targets::new(Spaces::EMPTY, table.closed)).union(spaces.into())
+        Targets::new(spaces, self.village_spaces(table, face))
+    }
+
+    /// The spaces of the Village that take a die with this face (BR-30, BR-31).
+    #[inline]
+    fn village_spaces(&self, table: &Public, face: Face) -> VillageSet {
+        self.tables.admits[table.side().index()][face.index()].minus(table.closed)
     }
 
     /// Those of these Creatures that the active player has trained and that have no die.
@@ -343,9 +357,11 @@ impl Brew {
         log.add(|| Event::Placed { seat, face, place, mode, cost });
         let back = matches!(mode, Mode::Return | Mode::ReturnTrain).then(|| self.lift_top(table, place));
         table.put(place, Die::placed_by(seat, face));
-        table.pending = Pending { place: Some(place), ..Pending::default() };
+        // The "when you place" powers of the Creatures trained at this moment (BR-43).
+        let (trained, reactions) = (table.actor().trained, self.tables.reactions(place));
+        let (scorches, gathers) = (reactions.scorches.sum(trained), reactions.gathers.sum(trained));
+        table.pending = Pending { place: Some(place), scorches, gathers, ..Pending::default() };
         table.munched = Default::default();
-        self.note_triggers(table, place);
         if place.is_forest() {
             self.enter_forest(table, place, face, mode, log);
         } else if let Some(space) = place.village() {
@@ -365,43 +381,6 @@ impl Brew {
         table.lift(top, self.options.freed_element_space_reusable).1
     }
 
-    /// The "when you place" powers of the Creatures trained at this moment (BR-43).
-    #[inline(always)]
-    fn note_triggers(&self, table: &mut Public, place: Place) {
-        let with = &self.tables.with;
-        if !table.actor().trained.both(with.scorch.union(with.gather)).is_empty() {
-            self.trigger(table, place);
-        }
-    }
-
-    /// Apart, as most placements trigger nothing.
-    #[inline(never)]
-    fn trigger(&self, table: &mut Public, place: Place) {
-        table.pending.scorches = self.creature_scorches(table, place);
-        table.pending.gathers = self.creature_gathers(table, place);
-    }
-
-    /// How many scorches the trained Creatures, without the newcomer, give for this place (BR-90, BR-91).
-    #[inline]
-    fn creature_scorches(&self, table: &Public, place: Place) -> u8 {
-        let seasons = self.tables.seasons_at(place);
-        self.sum(self.witnesses(table).both(self.tables.with.scorch), |power| match power {
-            Power::ScorchInForest { season, n } if seasons.contains(season) => n,
-            Power::ScorchInVillage { n } if place.village().is_some() => n,
-            _ => 0,
-        })
-    }
-
-    /// How many gathers of choice the trained Creatures, without the newcomer, give for this place (BR-91).
-    #[inline]
-    fn creature_gathers(&self, table: &Public, place: Place) -> u8 {
-        let village = place.village().is_some();
-        self.sum(self.witnesses(table).both(self.tables.with.gather), |power| match power {
-            Power::GatherInVillage { n } if village => n,
-            _ => 0,
-        })
-    }
-
     /// The Creatures that saw the placement and are still trained.
     #[inline]
     fn witnesses(&self, table: &Public) -> crate::cards::CreatureSet {
@@ -412,21 +391,18 @@ impl Brew {
     /// BR-R-40: after a release no kind has more pending than there are sources left.
     pub(crate) fn adjust_pending(&self, table: &mut Public) {
         let Some(place) = table.pending.place else { return };
-        let (mut scorches, mut gathers) = (self.creature_scorches(table, place), self.creature_gathers(table, place));
+        let (witnesses, reactions) = (self.witnesses(table), self.tables.reactions(place));
+        let (mut scorches, mut gathers) = (reactions.scorches.sum(witnesses), reactions.gathers.sum(witnesses));
         if let Some(space) = place.village() {
-            for action in &self.components().village(space).actions {
-                match *action {
-                    VillageAction::Scorch { n } => scorches += n,
-                    VillageAction::GatherChoice { n } => gathers += n,
-                    _ => {}
-                }
-            }
+            let offers = &self.tables.visits[space.index()].offers;
+            scorches += offers.scorches;
+            gathers += offers.gathers;
         }
         table.pending.scorches = table.pending.scorches.min(scorches);
         table.pending.gathers = table.pending.gathers.min(gathers);
     }
 
-    /// BR-34, BR-35, BR-38, BR-39.
+    /// BR-34, BR-35, BR-38, BR-39, BR-94.
     #[inline(always)]
     fn enter_forest<L: Log<Event>>(&self, table: &mut Public, place: Place, face: Face, mode: Mode, log: &mut L) {
         // Without a branch: neither the way a die is placed nor what the space gives can be guessed.
@@ -434,49 +410,29 @@ impl Brew {
         table.pending.train = TRAINING[mode.index()][usize::from(gives == Gives::Creature)];
         let gathers = mode.rewards() & (gives != Gives::Creature);
         let water = if face == Face::Water { WATER } else { 0 };
-        let count = 1 + water + self.gather_bonus(table, place);
+        let trained = table.actor().trained;
+        let count = 1 + water + u16::from(self.tables.reactions(place).bonus.sum(trained));
         let goods = Goods::of_kind(gives.index(), select_unpredictable(gathers, count, 0));
         let seat = table.active;
         table.actor_mut().goods += goods;
         if gathers {
             log.add(|| Event::Gathered { seat, goods });
         }
-        self.munch(table, goods, log);
-    }
-
-    /// BR-94.
-    #[inline(always)]
-    fn gather_bonus(&self, table: &Public, place: Place) -> u16 {
-        let creatures = table.actor().trained.both(self.tables.with.bonus);
-        if creatures.is_empty() { 0 } else { self.bonus_of(creatures, place) }
-    }
-
-    /// What these Creatures add to a gather. Apart, as most players have none.
-    #[inline(never)]
-    fn bonus_of(&self, creatures: CreatureSet, place: Place) -> u16 {
-        let seasons = self.tables.seasons_at(place);
-        let bonus = self.sum(creatures, |power| match power {
-            Power::GatherBonus { season, n } if seasons.contains(season) => n,
-            _ => 0,
-        });
-        bonus.into()
+        // Nothing was munched in this placement so far.
+        let munching = trained.both(self.tables.with.munch_of[gives.index()]);
+        if !munching.is_empty() {
+            self.munch_by(table, munching, goods, log);
+        }
     }
 
     /// BR-64 to BR-67.
     #[inline]
     fn enter_village<L: Log<Event>>(&self, table: &mut Public, space: VillageSpace, log: &mut L) {
-        for action in &self.components().village(space).actions {
-            match *action {
-                VillageAction::GatherChoice { n } => table.pending.gathers += n,
-                VillageAction::GatherBerry { n } => self.gather(table, Goods::berries(n.into()), log),
-                VillageAction::GatherEach { n } => self.gather(table, Goods::new(n.into(), n.into(), n.into(), 0), log),
-                VillageAction::Exchange { n } => table.pending.exchange = n,
-                VillageAction::RemoveElementsFromForest { .. } => table.pending.clear = true,
-                VillageAction::Scorch { n } => table.pending.scorches += n,
-                VillageAction::Train { .. } => table.pending.train = Training::May,
-                VillageAction::RevealReserve { .. } => table.pending.reserve = true,
-            }
-        }
+        // What the Creatures bring and what the space brings, looked up: which space it is cannot be guessed.
+        let (visit, pending) = (&self.tables.visits[space.index()], table.pending);
+        let (gathers, scorches) = (pending.gathers + visit.offers.gathers, pending.scorches + visit.offers.scorches);
+        table.pending = Pending { place: pending.place, gathers, scorches, ..visit.offers };
+        visit.gathers.iter().for_each(|&goods| self.gather(table, goods, log));
     }
 
     /// BR-96.

@@ -1,6 +1,6 @@
 //! What a placement leaves to choose: in any order, one after the other (BR-45 to BR-47, BR-57 to BR-59, BR-65 to BR-68).
 
-use super::{Choices, Next};
+use super::{Choices, Count, Next, Nth};
 use crate::Brew;
 use crate::action::{Action, Item};
 use crate::cards::{Forest, ForestSet, Ingredient};
@@ -10,19 +10,27 @@ use crate::goods::{Bundle, Goods};
 use crate::options::DayFireScope;
 use crate::place::Place;
 use crate::powers::Power;
-use crate::row::Spaces;
+use crate::row::{Spaces, Target};
 use crate::state::{Pending, Phase, Placing, Public, Training};
-use covenstead_core::Log;
+use covenstead_core::{Log, Rng};
 
 impl Brew {
     /// Whether it is plain that the pending items have at least two choices.
     #[inline]
     pub(super) fn offers_several(&self, table: &Public) -> bool {
-        // Three ingredients to gather, or what may be declined.
-        table.pending.gathers > 0
-            || table.pending.train == Training::May && self.can_train(table)
-            || self.can_exchange(table)
-            || table.pending.scorches > 0 && !self.scorchable(table).is_empty()
+        // Three ingredients to gather, or what may be declined. All at once: which of them it is cannot be guessed.
+        let pending = &table.pending;
+        let trains = (pending.train == Training::May) & table.piles.iter().any(Option::is_some);
+        let scorches = (pending.scorches > 0) & !self.scorchable(table).is_empty();
+        (pending.gathers > 0) | trains | self.can_exchange(table) | scorches
+    }
+
+    /// Whether it is plain that the pending items have one choice only: to reveal a Potion and reserve one.
+    #[inline]
+    pub(super) fn offers_reserving_only(&self, table: &Public) -> bool {
+        let pending = &table.pending;
+        let others = (pending.train != Training::No) | pending.clear | pending.moving;
+        pending.reserve & !others && !self.offers_several(table) && self.can_reserve(table)
     }
 
     /// Whether some pending item has a legal choice; if none has, all of them lapse (BR-46).
@@ -51,6 +59,17 @@ impl Brew {
         table.munched = Default::default();
     }
 
+    /// One of the choices of all pending items, every one equally likely, and how many there are. Not inlined, so that drawing a
+    /// step, which comes most often, stays small.
+    #[inline(never)]
+    pub(super) fn draw_pending<R: Rng>(&self, table: &Public, rng: &mut R) -> (Action, u32) {
+        let mut count = Count::default();
+        self.list_pending(table, &mut count);
+        let mut nth = Nth::new(rng.below(count.0));
+        self.list_pending(table, &mut nth);
+        (nth.found(), count.0)
+    }
+
     /// The choices of all pending items together (BR-D-04).
     #[inline]
     pub(super) fn list_pending(&self, table: &Public, out: &mut impl Choices) {
@@ -60,7 +79,7 @@ impl Brew {
             self.list_training(table, out);
         }
         if pending.gathers > 0 {
-            Ingredient::ALL.iter().for_each(|&ingredient| out.offer(Action::Gather(ingredient)));
+            out.offer_each(3, |number| Action::Gather(Ingredient::ALL[number as usize]));
         }
         let exchanging = self.can_exchange(table);
         if exchanging {
@@ -79,25 +98,24 @@ impl Brew {
             (scorching, Item::Scorch),
             (moving, Item::Move),
         ];
-        for (_, item) in declines.into_iter().filter(|&(offered, _)| offered) {
-            out.offer(Action::Decline(item));
-        }
+        let items = declines.into_iter().fold(0, |all, (offered, item)| all | u64::from(offered) << item as u8);
+        out.offer_set(items, |bit| Action::Decline(Item::ALL[bit as usize]));
     }
 
     /// BR-66, BR-R-43: no Berries, no type both given and taken.
     fn list_exchanges(&self, table: &Public, out: &mut impl Choices) {
         let (held, most) = (Bundle::most_of(table.actor().goods), table.pending.exchange);
-        for (given, taken) in &self.tables.exchanges {
-            if given.total() <= most && given.within(held) {
-                taken.iter().for_each(|&taken| out.offer(Action::Exchange(*given, taken)));
-            }
-        }
+        let exchanges = self.tables.exchanges.possible(held, most);
+        out.offer_each(exchanges.len() as u32, |number| {
+            let (given, taken) = exchanges[number as usize];
+            Action::Exchange(given, taken)
+        });
     }
 
     #[inline]
     fn can_exchange(&self, table: &Public) -> bool {
         let goods = table.actor().goods;
-        table.pending.exchange > 0 && goods.total() > goods.berry
+        (table.pending.exchange > 0) & (goods.total() > goods.berry)
     }
 
     /// The Forests of the row with an Element die, covered ones included.
@@ -110,7 +128,7 @@ impl Brew {
     fn list_clearing(&self, table: &Public, out: &mut impl Choices) -> bool {
         let forests = self.clearable(table);
         match self.options.day_fire_scope {
-            DayFireScope::OneForest => forests.iter().for_each(|forest| out.offer(Action::Clear(forest))),
+            DayFireScope::OneForest => out.offer_set(forests.0.into(), |bit| Action::Clear(Forest::ALL[bit as usize])),
             DayFireScope::AllForests if !forests.is_empty() => out.offer(Action::ClearAll),
             DayFireScope::AllForests => {}
         }
@@ -126,12 +144,7 @@ impl Brew {
     #[inline]
     fn list_scorches(&self, table: &Public, out: &mut impl Choices) -> bool {
         let spaces = self.scorchable(table);
-        for place in table.layout.places(spaces) {
-            if out.enough() {
-                break;
-            }
-            out.offer(Action::Scorch(place));
-        }
+        out.offer_set(spaces.0.into(), |bit| Action::Scorch(table.layout.place(Target::of_bit(bit))));
         !spaces.is_empty()
     }
 

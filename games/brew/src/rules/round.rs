@@ -1,6 +1,6 @@
 //! Set-up, rounds and turns (BR-09 to BR-25, BR-78 to BR-81), and what chance draws.
 
-use super::{Choices, Next};
+use super::{ChoiceSet, Next};
 use crate::Brew;
 use crate::action::Action;
 use crate::cards::{Character, CharacterSet, CreatureSet, Forest, ForestSet};
@@ -42,6 +42,7 @@ impl Brew {
     }
 
     /// Draws what chance has to draw now, every outcome with its own likelihood.
+    #[inline(always)]
     pub(crate) fn draw<R: Rng>(&self, table: &Public, rng: &mut R) -> Action {
         match table.phase {
             Phase::DealForest => Action::LayOut(Forest::ALL[rng.bit(self.forest_deck(table).0.into()) as usize]),
@@ -123,8 +124,8 @@ impl Brew {
         }
     }
 
-    pub(super) fn list_characters(&self, table: &Public, out: &mut impl Choices) {
-        self.free_characters(table).iter().for_each(|character| out.offer(Action::Choose(character)));
+    pub(super) fn character_choices(&self, table: &Public) -> ChoiceSet {
+        (self.free_characters(table).0.into(), |_, bit| Action::Choose(Character::ALL[bit as usize]))
     }
 
     pub(super) fn take_character<L: Log<Event>>(
@@ -202,6 +203,7 @@ impl Brew {
             table.active = seat;
             self.end_of_round_berries(table, seat, log);
             if let Some(creature) = self.next_trade(table, None) {
+                self.clear_row(table);
                 return Next::Ask(Phase::Trade(creature));
             }
             seat = seat.left(self.seats);
@@ -213,10 +215,13 @@ impl Brew {
     pub(super) fn round_over<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
         let round = table.round;
         if self.forest_deck(table).is_empty() {
+            self.clear_row(table);
             log.add(|| Event::GameOver { round });
             return Self::wait(table, Phase::Over);
         }
         table.round += 1;
+        table.row = ForestSet::EMPTY;
+        table.layout = Layout::EMPTY;
         table.dice = Dice::NONE;
         table.tops = Tops::default();
         table.scorched = Spaces::EMPTY;

@@ -5,7 +5,7 @@ use super::placing::Placements;
 use crate::Brew;
 use crate::action::Action;
 use crate::cards::{Potion, PotionSet};
-use crate::dice::Face;
+use crate::dice::{Face, Faces};
 use crate::state::Public;
 use covenstead_core::{Rng, nth_bit};
 
@@ -24,17 +24,42 @@ impl Turns {
         (Face::ELEMENTS[(number / Turns::FACES) as usize], Face::ELEMENTS[(number % Turns::FACES) as usize])
     }
 
-    /// The turns to this face.
+    /// The turns to these of the three faces.
     #[inline]
-    pub const fn to(face: Face) -> Turns {
-        let column = face as u32 - Face::Water as u32;
-        Turns((0b001_001_001 << column) & !(1 << (column * (Turns::FACES + 1))))
+    pub fn to(water: bool, fire: bool, wind: bool) -> Turns {
+        const OTHERS: u16 = 0b011_101_110;
+        let faces = u16::from(water) | u16::from(fire) << 1 | u16::from(wind) << 2;
+        // Once for each face to turn from.
+        Turns((faces * 0b001_001_001) & OTHERS)
     }
 
-    /// The turns from this face.
+    /// The turns of one of these dice.
     #[inline]
-    pub const fn from(face: Face) -> Turns {
-        Turns(0b111 << ((face as u32 - Face::Water as u32) * Turns::FACES))
+    pub fn from(dice: Faces) -> Turns {
+        Turns::OF_DICE[dice.element_dice()]
+    }
+
+    /// The turns of one of some Element dice, for all that somebody may have.
+    const OF_DICE: [Turns; Faces::ELEMENT_DICE] = {
+        let mut table = [Turns(0); Faces::ELEMENT_DICE];
+        let mut number = 0;
+        while number < table.len() {
+            let (dice, mut from) = (Faces::of_elements(number), 0);
+            while from < Face::ELEMENTS.len() {
+                if dice.has(Face::ELEMENTS[from]) {
+                    table[number].0 |= 0b111 << (from * Face::ELEMENTS.len());
+                }
+                from += 1;
+            }
+            number += 1;
+        }
+        table
+    };
+
+    /// What is in both sets.
+    #[inline]
+    pub const fn both(self, other: Turns) -> Turns {
+        Turns(self.0 & other.0)
     }
 
     /// Those of the set, ascending.
@@ -70,7 +95,7 @@ impl Others {
     }
 
     /// The step with this number, counted from 0.
-    #[inline]
+    #[inline(always)]
     fn nth(&self, number: u32) -> Action {
         let potions = self.potions().count_ones();
         if number < potions {
@@ -105,7 +130,7 @@ impl Brew {
     }
 
     /// One of the steps, every one equally likely, and how many there are.
-    #[inline]
+    #[inline(always)]
     pub(super) fn draw_step<R: Rng>(&self, table: &Public, rng: &mut R) -> (Action, u32) {
         let others = self.other_steps(table);
         if table.turn.placed {
@@ -125,7 +150,7 @@ impl Brew {
         let potions = self.may_brew_or_drink(table);
         Others {
             brews: if potions { self.payable(table) } else { PotionSet::EMPTY },
-            drinks: if potions { self.drinkable(table).collect() } else { PotionSet::EMPTY },
+            drinks: if potions { self.drinkable(table) } else { PotionSet::EMPTY },
             turns: self.turns(table),
             end: table.turn.placed,
         }
@@ -140,7 +165,7 @@ impl Brew {
     /// Whether the active player, having placed, can do anything but end the turn.
     #[inline(always)]
     pub(super) fn may_go_on(&self, table: &Public) -> bool {
-        let potions = self.may_brew_or_drink(table) && (!self.payable(table).is_empty() || self.can_drink(table));
+        let potions = self.may_brew_or_drink(table) && (!self.payable(table).is_empty() || !self.drinkable(table).is_empty());
         potions || self.turns(table) != Turns::default()
     }
 }
