@@ -179,7 +179,7 @@ fn chance_by_tricks(table: &Public) -> f32 {
 mod tests {
     use super::*;
     use crate::Options;
-    use covenstead_core::{DataFile, FastRng};
+    use covenstead_core::{DataFile, FastRng, Game};
     use std::sync::Arc;
 
     #[test]
