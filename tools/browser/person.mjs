@@ -37,8 +37,8 @@ export async function decide(page, random) {
   if (await picking.count()) {
     const least = Number(await picking.getAttribute("data-least"));
     const cards = page.locator("label.pickable");
-    for (const place of shuffled(await cards.count(), random).slice(0, least)) await cards.nth(place).click();
-    await picking.locator("button").click();
+    for (const place of shuffled(await cards.count(), random).slice(0, least)) await press(cards.nth(place));
+    await press(picking.locator("button"));
   } else {
     await point(page, random);
   }

@@ -57,7 +57,7 @@ impl Style {
     pub fn of(level: Level) -> Style {
         match level {
             Level::Novice => Style { patience: Some(25), softness: 0.2, ..Style::STRONG },
-            Level::Adept => Style { patience: Some(300), softness: 0.04, ..Style::STRONG },
+            Level::Adept => Style { patience: Some(300), softness: 0.03, ..Style::STRONG },
             Level::Master => Style { patience: Some(2_000), softness: 0.01, ..Style::STRONG },
             Level::Grandmaster => Style::STRONG,
         }
