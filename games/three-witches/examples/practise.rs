@@ -10,7 +10,7 @@
 //! kept is the mean over the second half, because the two sides chase each other in circles.
 
 use covenstead_core::{Actor, DataFile, FastRng, Game, Rng, Seat, Silent, Turn};
-use covenstead_three_witches::{Action, Experience, MARKS, Options, Phase, Side, State, ThreeWitches};
+use covenstead_three_witches::{Action, MARKS, Options, Phase, Side, State, ThreeWitches, kept_weight};
 use std::sync::Arc;
 
 /// Rounds played unless another number is asked for: some minutes.
@@ -179,9 +179,9 @@ fn main() -> std::io::Result<()> {
             made = 0;
         }
     }
-    let mean = sums.iter().map(|sum| (sum / f64::from(looks.max(1))) as f32);
+    let mean = sums.iter().map(|sum| kept_weight((sum / f64::from(looks.max(1))) as f32));
     let file = concat!(env!("CARGO_MANIFEST_DIR"), "/data/experience.bin");
-    std::fs::write(file, Experience::of(mean).bytes())?;
+    std::fs::write(file, mean.collect::<Vec<u8>>())?;
     println!("written: {MARKS} weights");
     Ok(())
 }

@@ -38,7 +38,7 @@ pub use action::Action;
 pub use cards::{CARDS, Card, CardSet};
 pub use data::{Components, Deck, EYE, HAND, SUITS, Setup, Suit, TRICKS};
 pub use event::{CardName, Event};
-pub use experience::{Experience, MARKS};
+pub use experience::{MARKS, kept_weight};
 pub use knowledge::{Clues, Knowledge, Ledger};
 pub use options::{EyePass, Options, RaiseOrder, Signal, TableTalk};
 pub use solver::{Solver, TrickCounts};
@@ -83,8 +83,6 @@ struct Tables {
     prospects: prospects::Prospects,
     /// How strong each card makes a Lead's hand.
     strengths: [u16; CARDS],
-    /// What is known about playing cards.
-    experience: Experience,
 }
 
 impl ThreeWitches {

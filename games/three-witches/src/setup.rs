@@ -2,7 +2,6 @@
 
 use crate::cards::{CARDS, Card};
 use crate::data::{Components, EYE, TRICKS};
-use crate::experience::Experience;
 use crate::options::Options;
 use crate::prospects::Prospects;
 use crate::state::{Phase, Public, SEATS, Secret, State, Trick};
@@ -53,7 +52,6 @@ impl Tables {
             suit_mates: std::array::from_fn(|index| deck.of_suit(deck.suit(card(index)))),
             strengths: std::array::from_fn(|index| if card(index) == Card::ELIXIR { highest } else { deck.rank(card(index)) }),
             prospects: Prospects::of(&components.setup),
-            experience: Experience::built_in(),
             eyes: (0..CARDS).map(card).filter(|&card| deck.rank(card) == EYE).collect(),
         }
     }

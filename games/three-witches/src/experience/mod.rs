@@ -13,35 +13,20 @@ pub use marks::MARKS;
 use crate::ThreeWitches;
 use crate::action::Action;
 use crate::state::{SEATS, State};
-use covenstead_core::{Rng, Seat};
+use covenstead_core::{Game, Rng, Seat};
 
 /// The most choices there are in a brew: every ordered pair of six cards.
 const MOST_CHOICES: usize = 30;
 
-/// Weights are kept in steps of this part of 1.
-const STEPS: f32 = 16.0;
+/// The weights of all marks, each a signed byte, in parts of [`UNIT`].
+static WEIGHTS: &[u8] = include_bytes!("../../data/experience.bin");
 
-/// The weights of all marks.
-#[derive(Clone)]
-pub struct Experience {
-    weights: Vec<i8>,
-}
+/// A weight of 1, as it is kept.
+const UNIT: f32 = 16.0;
 
-impl Experience {
-    /// What comes with the program.
-    pub fn built_in() -> Experience {
-        Experience { weights: include_bytes!("../../data/experience.bin").iter().map(|&byte| byte as i8).collect() }
-    }
-
-    /// Experience with these weights, one for each of the [`MARKS`].
-    pub fn of(weights: impl Iterator<Item = f32>) -> Experience {
-        Experience { weights: weights.map(|weight| (weight * STEPS).round() as i8).collect() }
-    }
-
-    /// The weights as they are kept in a file.
-    pub fn bytes(&self) -> Vec<u8> {
-        self.weights.iter().map(|&weight| weight as u8).collect()
-    }
+/// A weight as it is kept in `data/experience.bin`, for practice.
+pub fn kept_weight(weight: f32) -> u8 {
+    (weight * UNIT).round() as i8 as u8
 }
 
 impl ThreeWitches {
@@ -63,7 +48,9 @@ impl ThreeWitches {
 
     /// Draws what a player with experience does in a brew, from what `seat` sees.
     pub(crate) fn experienced<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> Action {
-        let Some(outlook) = self.outlook(state, seat) else { return self.any(state, seat, scratch, rng) };
+        let Some(outlook) = self.outlook(state, seat) else {
+            return self.pick(state, seat, scratch, rng).0;
+        };
         scratch.clear();
         self.list(state, seat, scratch);
         if let [only] = scratch[..] {
@@ -72,8 +59,8 @@ impl ThreeWitches {
         let (mut odds, mut sum) = ([0.0; MOST_CHOICES], 0.0);
         for (odds, &choice) in odds.iter_mut().zip(scratch.iter()) {
             let mut weight = 0;
-            self.mark(&outlook, choice, &mut |mark| weight += i32::from(self.tables.experience.weights[mark]));
-            *odds = rough_exp(weight as f32 / STEPS);
+            self.mark(&outlook, choice, &mut |mark| weight += i32::from(WEIGHTS[mark] as i8));
+            *odds = rough_exp(weight as f32 / UNIT);
             sum += *odds;
         }
         let mut left = rng.below(1 << 24) as f32 / (1 << 24) as f32 * sum;
@@ -84,12 +71,6 @@ impl ThreeWitches {
             }
         }
         scratch[scratch.len() - 1]
-    }
-
-    fn any<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> Action {
-        scratch.clear();
-        self.list(state, seat, scratch);
-        rng.pick(scratch)
     }
 }
 
@@ -103,7 +84,7 @@ fn rough_exp(x: f32) -> f32 {
 mod tests {
     use super::*;
     use crate::{Card, CardSet, Options, Phase};
-    use covenstead_core::{Actor, DataFile, FastRng, Game, Silent, Turn, Viewer};
+    use covenstead_core::{Actor, DataFile, FastRng, Silent, Turn, Viewer};
     use std::sync::Arc;
 
     fn game() -> ThreeWitches {
@@ -112,9 +93,8 @@ mod tests {
 
     #[test]
     fn there_is_a_weight_for_every_mark() {
-        assert_eq!(Experience::built_in().weights.len(), MARKS);
-        let kept = Experience::of([0.5, -1.25, 0.0].into_iter());
-        assert_eq!((kept.weights.clone(), kept.bytes()), (vec![8, -20, 0], vec![8, 236, 0]));
+        assert_eq!(WEIGHTS.len(), MARKS);
+        assert_eq!([0.5, -1.25, 0.0, 99.0].map(kept_weight), [8, 236, 0, 127]);
     }
 
     #[test]
@@ -168,7 +148,7 @@ mod tests {
                     Phase::Opening => Action::Bid(3 + (round % 2) as u8),
                     Phase::Raise => Action::Pass,
                     _ if has_it => game.experienced(&state, seat, &mut scratch, &mut rng),
-                    _ => game.any(&state, seat, &mut scratch, &mut rng),
+                    _ => game.pick(&state, seat, &mut scratch, &mut rng).0,
                 };
                 game.apply(&mut state, Actor::Seat(seat), action, &mut Silent);
             }
@@ -209,7 +189,7 @@ mod tests {
             _ => unreachable!("the Lead leads"),
         };
         let led: u32 = (0..200).map(|_| worth(game.experienced(&state, Seat(0), &mut scratch, &mut rng))).sum();
-        let any: u32 = (0..200).map(|_| worth(game.any(&state, Seat(0), &mut scratch, &mut rng))).sum();
+        let any: u32 = (0..200).map(|_| worth(game.pick(&state, Seat(0), &mut scratch, &mut rng).0)).sum();
         assert!(led > any + 100, "pairs worth {led} were led, by chance {any}");
     }
 }
