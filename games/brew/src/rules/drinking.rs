@@ -29,7 +29,8 @@ impl Brew {
         let (kinds, unplaced) = (table.dice.kinds(), !table.actor().pool.is_empty());
         let placed = |dice: DiceSet| !kinds.both(dice).is_empty();
         let swaps = Face::FORAGE.map(|face| kinds.both(DiceSet::with_symbol(face)).len() > 1);
-        let effects = [
+        // As many as there are effects: a new one has to be added here.
+        let effects: [(Effect, bool); Effect::ALL.len()] = [
             (Effect::ChangeDie, unplaced),
             (Effect::Reroll, unplaced),
             (Effect::PlaceExtra, unplaced),
