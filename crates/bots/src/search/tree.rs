@@ -37,21 +37,35 @@ impl<A> Node<A> {
 }
 
 impl<A: Copy + Ord> Node<A> {
-    /// Where the action is among `legal`, from `from` on, or where it would be. Mostly the same actions are legal again and
-    /// again, so it is where it was, or the next one.
+    /// Where the action is among `legal`, from `from` on, or where it would be.
+    #[inline]
     fn place_among(&mut self, legal: &[A], from: usize) -> Result<usize, usize> {
-        for at in [self.listed as usize, from] {
-            if at >= from && legal.get(at) == Some(&self.action) {
-                self.listed = at as u32;
-                return Ok(at);
+        match legal.len() <= SHORT {
+            true => self.next_among(legal, from),
+            false => self.again_among(legal, from),
+        }
+    }
+
+    /// Of a short list: the children and it go along side by side.
+    #[inline]
+    fn next_among(&self, legal: &[A], from: usize) -> Result<usize, usize> {
+        for (ahead, action) in legal[from..].iter().enumerate() {
+            match action.cmp(&self.action) {
+                Ordering::Less => {}
+                Ordering::Equal => return Ok(from + ahead),
+                Ordering::Greater => return Err(from + ahead),
             }
         }
-        let ahead = &legal[from..];
-        let at = from
-            + match ahead.len() <= SHORT {
-                true => ahead.iter().take_while(|&action| *action < self.action).count(),
-                false => ahead.partition_point(|action| *action < self.action),
-            };
+        Err(legal.len())
+    }
+
+    /// Of a long list: mostly the same actions are legal again and again, so it is where it was the last time.
+    fn again_among(&mut self, legal: &[A], from: usize) -> Result<usize, usize> {
+        let listed = self.listed as usize;
+        if listed >= from && legal.get(listed) == Some(&self.action) {
+            return Ok(listed);
+        }
+        let at = from + legal[from..].partition_point(|action| *action < self.action);
         match legal.get(at) == Some(&self.action) {
             true => {
                 self.listed = at as u32;
@@ -84,7 +98,7 @@ pub type Place = u32;
 const ROOT: Place = 0;
 
 /// A list that is looked through from its beginning sooner than by halves.
-const SHORT: usize = 16;
+const SHORT: usize = 32;
 
 const NOWHERE: Place = u32::MAX;
 
