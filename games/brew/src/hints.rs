@@ -52,14 +52,15 @@ impl Brew {
 
     /// A Forest in which the seat leads is nearly its own; one in which it is close may become so.
     fn forest_hopes(&self, table: &Public, seat: Seat) -> i32 {
+        let own_dice = table.tops.forage[seat.index()];
         let hope = |forest: Forest| {
-            let count = self.count(table, forest);
-            let own = count.forage[seat.index()] as i32;
+            let own = table.layout.of_forest(forest).both(own_dice).len() as i32;
             if own == 0 {
                 return 0;
             }
-            let rivals = seat.lap(self.seats).map(|other| count.forage[other.index()]).max().unwrap_or(0);
-            let lead = own - rivals.max(count.elements) as i32;
+            let mut rivals = self.count(table, forest);
+            rivals.forage[seat.index()] = 0;
+            let lead = own - rivals.forage.into_iter().fold(rivals.elements, u32::max) as i32;
             let worth = i32::from(self.tables.forest_vp[forest.index()]) * 100 + 100;
             match lead {
                 2.. => worth * 90 / 100,

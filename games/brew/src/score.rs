@@ -53,6 +53,9 @@ impl Brew {
     /// Creatures of one season are alike, so Hall's theorem needs only the 16 sets of seasons: whatever set is taken, its
     /// Creatures have no more room than the Forests that touch it, and the tightest such bound is attained.
     pub(crate) fn housed(&self, creatures: CreatureSet, forests: ForestSet) -> u32 {
+        if creatures.is_empty() || forests.is_empty() {
+            return 0;
+        }
         let bound = |bits: u8| {
             let outside = Season::ALL.iter().filter(|&&season| !SeasonSet(bits).contains(season));
             let elsewhere: u32 = outside.map(|&season| creatures.both(CreatureSet::of(season)).len()).sum();
