@@ -55,6 +55,7 @@ impl Brew {
         let own_dice = table.tops.forage[seat.index()];
         let hope = |forest: Forest| {
             let own = table.layout.of_forest(forest).both(own_dice).len() as i32;
+            // Most Forests are not its own, and their dice need no counting.
             if own == 0 {
                 return 0;
             }

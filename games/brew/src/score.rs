@@ -53,6 +53,7 @@ impl Brew {
     /// Creatures of one season are alike, so Hall's theorem needs only the 16 sets of seasons: whatever set is taken, its
     /// Creatures have no more room than the Forests that touch it, and the tightest such bound is attained.
     pub(crate) fn housed(&self, creatures: CreatureSet, forests: ForestSet) -> u32 {
+        // Mostly so, and bots ask at every action they look at.
         if creatures.is_empty() || forests.is_empty() {
             return 0;
         }

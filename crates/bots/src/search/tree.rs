@@ -19,7 +19,7 @@ pub struct Node<A> {
     next_sibling: Place,
     /// Of children that chance brought: the root of those below it.
     below: Place,
-    /// Where it was among the legal actions the last time.
+    /// Where it was the last time in a long list of legal actions.
     listed: u32,
 }
 
@@ -325,6 +325,25 @@ mod tests {
         assert_eq!((tree.node(best.place).action, known.count()), (3, 2), "5 was visited twice in vain");
         assert_eq!((known.nth_unknown(0), known.nth_unknown(1)), (0, 3));
         assert!(known.has(1) && !known.has(0));
+    }
+
+    #[test]
+    fn children_are_found_in_long_lists_wherever_they_are_this_time() {
+        let (mut tree, mut known) = (Tree::new(0), Known::default());
+        for action in [4, 50, 90] {
+            tree.restart();
+            tree.follow(action);
+            tree.credit(0.0);
+        }
+        tree.restart();
+        let every: Vec<i32> = (0..100).collect();
+        let even: Vec<i32> = every.iter().copied().filter(|action| action % 2 == 0 && *action != 50).collect();
+        assert!(even.len() > SHORT);
+        for (legal, places) in [(&every, vec![4, 50, 90]), (&every, vec![4, 50, 90]), (&even, vec![2, 44])] {
+            tree.select(legal, 0.1, &mut known);
+            let found: Vec<usize> = (0..legal.len()).filter(|&place| known.has(place)).collect();
+            assert_eq!(found, places);
+        }
     }
 
     #[test]
