@@ -121,6 +121,12 @@ pub struct Having {
 }
 
 impl Having {
+    /// Creatures whose power adds to what their player does anyhow: gathers, brews and trains.
+    #[inline]
+    pub fn steady(&self) -> CreatureSet {
+        self.bonus.union(self.brewing).union(self.training)
+    }
+
     fn of(&mut self, power: Power) -> &mut CreatureSet {
         match power {
             Power::ScorchInForest { .. } | Power::ScorchInVillage { .. } => &mut self.scorch,
