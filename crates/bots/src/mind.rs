@@ -27,7 +27,7 @@ impl<G: Game> Position<'_, G> {
             Player::Greedy => greedy::choose(self, seed),
             Player::Plain => search::choose(self, Style::PLAIN, budget, seed),
             Player::Search(style) => search::choose(self, style, budget, seed),
-            Player::Level(level) => search::choose(self, Style::of(level), budget, seed),
+            Player::Level(level) => search::choose(self, Style::of(level, self.game.slip()), budget, seed),
         }
     }
 

@@ -47,7 +47,7 @@ impl Player {
     /// After how many iterations it stops thinking though it might go on; none if it does not search or uses all it may spend.
     pub fn patience(self) -> Option<u64> {
         match self {
-            Player::Level(level) => Style::of(level).patience,
+            Player::Level(level) => Style::of(level, 0.0).patience,
             Player::Search(style) => style.patience,
             Player::Random | Player::Greedy | Player::Plain => None,
         }

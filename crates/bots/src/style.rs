@@ -53,12 +53,12 @@ impl Style {
         softness: 0.0,
     };
 
-    /// The style of a level.
-    pub fn of(level: Level) -> Style {
+    /// The style of a level in a game that forgives a master [this slip](covenstead_core::Game::slip).
+    pub fn of(level: Level, slip: f32) -> Style {
         match level {
             Level::Novice => Style { patience: Some(25), softness: 0.2, ..Style::STRONG },
             Level::Adept => Style { patience: Some(300), softness: 0.03, ..Style::STRONG },
-            Level::Master => Style { patience: Some(2_000), softness: 0.01, ..Style::STRONG },
+            Level::Master => Style { patience: Some(2_000), softness: slip, ..Style::STRONG },
             Level::Grandmaster => Style::STRONG,
         }
     }

@@ -140,3 +140,24 @@ fn search_on_two_threads_is_repeatable() {
         assert!(legal.len() == 1 || visits <= 60 && visits > 0);
     });
 }
+
+/// A master chooses as softly as the game forgives, and not as softly as another game would.
+fn a_master_slips<G: Game>(by: f32, not_by: f32) {
+    let game = game::<G>();
+    let master = |slip| Player::Search(Style::of(Level::Master, slip));
+    let mut others_differ = 0;
+    decisions(&game, 7, 1, |world, seat| {
+        let chosen = choice(&game, world, seat, Player::Level(Level::Master));
+        assert_eq!(chosen, choice(&game, world, seat, master(by)), "{}", G::ID);
+        others_differ += u32::from(chosen.action != choice(&game, world, seat, master(not_by)).action);
+    });
+    assert!(others_differ > 0, "a slip of {not_by} would do as well in {}", G::ID);
+}
+
+#[test]
+fn masters_slip_as_much_as_their_game_forgives() {
+    a_master_slips::<WitchsBrew>(0.01, 0.003);
+    a_master_slips::<BroomService>(0.01, 0.003);
+    a_master_slips::<Brew>(0.003, 0.01);
+    a_master_slips::<ThreeWitches>(0.004, 0.01);
+}

@@ -177,6 +177,12 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
         0.3
     }
 
+    /// A hint to levels: by what chance to win the level below the best misjudges a choice. Slips add up: the more decisions
+    /// a game takes and the more each of them tells, the less it forgives.
+    fn slip(&self) -> f32 {
+        0.01
+    }
+
     /// A hint to search: whether this is a natural point to break a rollout off, because the evaluation can be trusted most
     /// (between rounds, say).
     fn rests(&self, _state: &Self::State) -> bool {

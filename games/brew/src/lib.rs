@@ -191,6 +191,10 @@ impl Game for Brew {
         self.standing(state)
     }
 
+    fn slip(&self) -> f32 {
+        hints::SLIP
+    }
+
     fn rests(&self, state: &State) -> bool {
         self.between_rounds(state)
     }

@@ -222,6 +222,10 @@ impl Game for ThreeWitches {
         view.viewer.seat().map_or(1.0, |seat| self.tables.prospects.contrast(fate, seat))
     }
 
+    fn slip(&self) -> f32 {
+        hints::SLIP
+    }
+
     fn hides_reasons(&self, state: &State) -> bool {
         self.is_auction(&state.public)
     }

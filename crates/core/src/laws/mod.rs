@@ -234,6 +234,8 @@ impl<'a, G: Words> Court<'a, G> {
         self.must(same, "hints: a supposed world looks like the view", || format!("{view:?}\n{supposed:?}"));
         let contrast = self.game.contrast(&view);
         self.must((0.0..=1.0).contains(&contrast), "hints: a contrast is from 0 to 1", || format!("{contrast}"));
+        let slip = self.game.slip();
+        self.must((0.0..=1.0).contains(&slip), "hints: a slip is from 0 to 1", || format!("{slip}"));
         let chances = self.game.evaluate(state).chances();
         let sum: f32 = chances.iter().take(self.game.seats().into()).sum();
         self.must((sum - 1.0).abs() < 1e-3, "hints: chances to win add up to one", || format!("{chances:?}"));
