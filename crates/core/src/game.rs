@@ -177,8 +177,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
         0.3
     }
 
-    /// A hint to levels: by what chance to win the level below the best misjudges a choice. Slips add up: the more decisions
-    /// a game takes and the more each of them tells, the less it forgives.
+    /// A hint to levels: by what chance to win the level below the best misjudges a choice. Games forgive unlike much, and
+    /// what leaves that level strong and below the best is found by measuring.
     fn slip(&self) -> f32 {
         0.01
     }

@@ -33,7 +33,7 @@ const SPOILT_BY_ONE: f32 = 0.5;
 /// How far a judgement of a bid may be off, in chances to win.
 const BLUR: f32 = 0.03;
 
-/// What a master misjudges a choice by, in chances to win: some fifty decisions a game, and luck leaves little room.
+/// What a master misjudges a choice by, in chances to win: less than elsewhere, because luck leaves little room.
 pub(crate) const SLIP: f32 = 0.004;
 
 struct Odds {
