@@ -351,9 +351,10 @@ fn search_beats_random_play_and_greedy_beats_it_too() {
         ("broom-service", "random,random,random"),
         ("three-witches", "random,random"),
     ] {
-        let searched = wins_of(game, &format!("master@60it,{random}"), 8);
-        let bound = if game == "three-witches" { 5 } else { 7 };
-        assert!(searched >= bound, "{game}: master won {searched} of 8 against random players");
+        // Luck decides more in 3 Witches, and eight games of it say nothing: three in four are won, one in three by parity.
+        let (games, bound) = if game == "three-witches" { (48, 30) } else { (8, 7) };
+        let searched = wins_of(game, &format!("master@60it,{random}"), games);
+        assert!(searched >= bound, "{game}: master won {searched} of {games} against random players");
         if game != "three-witches" {
             let greedy = wins_of(game, &format!("greedy,{random}"), 8);
             assert!(greedy >= 7, "{game}: greedy won {greedy} of 8 against random players");
