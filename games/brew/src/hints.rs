@@ -16,7 +16,7 @@ const ROUNDS: i32 = 4;
 /// against itself no other power came with more wins than the Creature's points; the figure is the best of those tried.
 const STEADY_POWER: i32 = 450;
 
-/// What a master misjudges a choice by, in chances to win: with 0.01 it lost four points a game.
+/// What a master misjudges a choice by, in chances to win: with 0.01 it scored four points less a game.
 pub(crate) const SLIP: f32 = 0.003;
 
 /// How actions are looked at in a rollout.

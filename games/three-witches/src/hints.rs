@@ -33,7 +33,7 @@ const SPOILT_BY_ONE: f32 = 0.5;
 /// How far a judgement of a bid may be off, in chances to win.
 const BLUR: f32 = 0.03;
 
-/// What a master misjudges a choice by, in chances to win: less than elsewhere, because luck leaves little room.
+/// What a master misjudges a choice by, in chances to win: less costs a grandmaster its lead, more costs wins.
 pub(crate) const SLIP: f32 = 0.004;
 
 struct Odds {
