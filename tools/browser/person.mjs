@@ -28,27 +28,58 @@ export async function visitor(viewport = { width: 1280, height: 900 }, colorSche
 // Somebody who has never played here.
 export const firstTime = () => visitor(undefined, undefined, undefined, false);
 
-const versionOf = (page) => page.evaluate(() => document.querySelector("#table")?.dataset.version);
+// How far the table is: as the server says, and as a page shows.
+export const versionNow = async (page) => {
+  const { origin, pathname } = new URL(page.url());
+  return (await (await fetch(`${origin}/api/tables/${pathname.split("/")[2]}/status`)).json()).version;
+};
 
-// One decision: pick a set, or point at glowing things until a choice is made, or press a button.
+export const versionShown = (page) => page.evaluate(() => Number(document.querySelector("#table")?.dataset.version));
+
+// One decision: pick a set, or point at glowing things until a choice is made, or press a button. What is there may change under the
+// pointer, or be slow to come: then one looks again. Ends when the page shows what came of it.
 export async function decide(page, random) {
-  const before = await versionOf(page);
-  const picking = page.locator(".picking");
-  if (await picking.count()) {
-    const least = Number(await picking.getAttribute("data-least"));
-    const cards = page.locator("label.pickable");
-    for (const place of shuffled(await cards.count(), random).slice(0, least)) await press(cards.nth(place));
-    await press(picking.locator("button"));
-  } else {
-    await point(page, random);
-  }
-  await page.waitForFunction((version) => document.querySelector("#table").dataset.version !== version, before);
+  await page.waitForSelector(".prompt.yours");
+  const sending = { now: false };
+  const notice = (request) => (sending.now ||= decides(request));
+  page.on("request", notice);
+  const answered = page.waitForResponse((response) => decides(response.request()));
+  answered.catch(() => {});
+  for (let look = 0; look < 8 && !sending.now && (await asked(page)); look++) await choose(page, random, sending);
+  if (!sending.now && (await asked(page))) throw new Error(`nothing to press: ${await page.locator(".prompt").innerText()}`);
+  if (sending.now) await taken(await answered);
+  page.off("request", notice);
+  const version = await versionNow(page);
+  await page.waitForFunction((version) => Number(document.querySelector("#table").dataset.version) >= version, version);
 }
 
-// What is there may change under the pointer when the table moves on: then one looks again.
-const press = (thing) => thing.click({ timeout: 4000 }).catch(() => {});
+const decides = (request) => request.method() === "POST" && /\/t\/\w+\/play$/.test(request.url());
 
-async function point(page, random) {
+// The table may have moved on meanwhile: that is no fault.
+async function taken(answer) {
+  if (!answer.ok() && answer.status() !== 409) throw new Error(`a choice is refused: ${await answer.text()}`);
+}
+
+// Whether the press was made.
+const press = (thing) => thing.click({ timeout: 4000 }).then(() => true, () => false);
+
+const one = (things, count, random) => things.nth(Math.floor(random() * count));
+
+async function choose(page, random, sending) {
+  const least = await page.evaluate(() => document.querySelector(".picking")?.dataset.least);
+  await (least ? pick(page, Number(least), random) : point(page, random, sending));
+  for (let wait = 0; wait < 20 && !sending.now; wait++) await page.waitForTimeout(10);
+}
+
+async function pick(page, least, random) {
+  for (let picked = await page.locator("label.pickable :checked").count(); picked < least; picked++) {
+    const cards = page.locator("label.pickable:not(:has(:checked))");
+    if (!(await press(one(cards, await cards.count(), random)))) return;
+  }
+  await press(page.locator(".picking button"));
+}
+
+async function point(page, random, sending) {
   for (let step = 0; step < 12; step++) {
     const lit = page.locator("button[data-piece].lit:not(.out)");
     const count = await lit.count();
@@ -56,22 +87,12 @@ async function point(page, random) {
     if ((await ready.count()) && (count === 0 || random() < 0.5)) return press(ready.first());
     if (count === 0 || (step === 0 && random() < 0.3)) {
       const buttons = page.locator("#choose button[name=action]:visible");
-      return press(buttons.nth(Math.floor(random() * (await buttons.count()))));
+      return press(one(buttons, await buttons.count(), random));
     }
-    const version = await versionOf(page);
-    await press(lit.nth(Math.floor(random() * count)));
+    if (!(await press(one(lit, count, random)))) return;
     await page.waitForTimeout(30);
-    if ((await versionOf(page)) !== version || !(await page.locator(".steps:visible").count())) return;
+    if (sending.now || !(await page.locator(".steps:visible").count())) return;
   }
-}
-
-function shuffled(count, random) {
-  const all = [...Array(count).keys()];
-  for (let i = count - 1; i > 0; i--) {
-    const j = Math.floor(random() * (i + 1));
-    [all[i], all[j]] = [all[j], all[i]];
-  }
-  return all;
 }
 
 export function seeded(seed) {

@@ -2,7 +2,7 @@
 // Two people and a spectator play; everything their browsers receive (every response, every frame of every stream) is searched
 // for the cards that somebody else holds at that moment. A fourth browser that holds Anna's seat as well shows that the search finds
 // what is there to be found.
-import { asked, browser, decide, fail, over, seeded, setTable, visitor } from "./person.mjs";
+import { asked, browser, decide, fail, over, seeded, setTable, versionNow, versionShown, visitor } from "./person.mjs";
 
 const [url] = process.argv.slice(2);
 
@@ -21,8 +21,8 @@ async function tap(page) {
 
 // The cards in a hand: each is one thing in the whole game, so its id is nobody else's to know. While a hand is being chosen
 // it shows everything there is to choose from, which is no secret.
-const handOf = async (page) =>
-  (await page.locator(".picking").count()) ? [] : page.locator(".mine .hand .card[data-piece]").evaluateAll((all) => all.map((one) => one.id));
+const handOf = (page) =>
+  page.evaluate(() => (document.querySelector(".picking") ? [] : [...document.querySelectorAll(".mine .hand .card[data-piece]")].map((one) => one.id)));
 
 const speaksOf = (text, id) => new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text);
 
@@ -50,10 +50,10 @@ async function sit(game) {
   return { anna, barb, watcher, double, everybody, ears };
 }
 
-// Waits until all pages show the same, so that what one was told has reached the others too.
+// Waits until all pages show the table as it is, so that what one was told has reached the others too.
 async function together(pages) {
   for (let look = 0; look < 100; look++) {
-    const versions = await Promise.all(pages.map((page) => page.evaluate(() => document.querySelector("#table")?.dataset.version)));
+    const versions = await Promise.all([...pages.map(versionShown), versionNow(pages[0])]);
     if (new Set(versions).size === 1) return;
     await pages[0].waitForTimeout(50);
   }
@@ -73,6 +73,7 @@ async function play(game, most, returns) {
   };
   let [compared, found, frames] = [0, 0, 0];
   for (let step = 0; step < most && !(await over(anna)); step++) {
+    await Promise.any(people.map((page) => page.waitForSelector(".prompt.yours, .finish")));
     for (const page of people) {
       await look(page);
       if (await asked(page)) await decide(page, random).catch(() => {});
