@@ -67,16 +67,17 @@ const one = (things, count, random) => things.nth(Math.floor(random() * count));
 
 async function choose(page, random, sending) {
   const least = await page.evaluate(() => document.querySelector(".picking")?.dataset.least);
-  await (least ? pick(page, Number(least), random) : point(page, random, sending));
-  for (let wait = 0; wait < 20 && !sending.now; wait++) await page.waitForTimeout(10);
+  const made = await (least ? pick(page, Number(least), random) : point(page, random, sending));
+  for (let wait = 0; made && wait < 400 && !sending.now; wait++) await page.waitForTimeout(10);
 }
 
+// Whether the last press of a choice was made.
 async function pick(page, least, random) {
   for (let picked = await page.locator("label.pickable :checked").count(); picked < least; picked++) {
     const cards = page.locator("label.pickable:not(:has(:checked))");
-    if (!(await press(one(cards, await cards.count(), random)))) return;
+    if (!(await press(one(cards, await cards.count(), random)))) return false;
   }
-  await press(page.locator(".picking button"));
+  return press(page.locator(".picking button"));
 }
 
 async function point(page, random, sending) {
@@ -89,10 +90,11 @@ async function point(page, random, sending) {
       const buttons = page.locator("#choose button[name=action]:visible");
       return press(one(buttons, await buttons.count(), random));
     }
-    if (!(await press(one(lit, count, random)))) return;
+    if (!(await press(one(lit, count, random)))) return false;
     await page.waitForTimeout(30);
-    if (sending.now || !(await page.locator(".steps:visible").count())) return;
+    if (sending.now || !(await page.locator(".steps:visible").count())) return true;
   }
+  return false;
 }
 
 export function seeded(seed) {

@@ -19,10 +19,21 @@ async function tap(page) {
   return heard;
 }
 
-// The cards in a hand: each is one thing in the whole game, so its id is nobody else's to know. While a hand is being chosen
-// it shows everything there is to choose from, which is no secret.
+// The cards in a hand, and at which version of the table: each is one thing in the whole game, so its id is nobody else's to know.
+// While a hand is being chosen it shows everything there is to choose from, which is no secret.
 const handOf = (page) =>
-  page.evaluate(() => (document.querySelector(".picking") ? [] : [...document.querySelectorAll(".mine .hand .card[data-piece]")].map((one) => one.id)));
+  page.evaluate(() => {
+    const cards = document.querySelector(".picking") ? [] : [...document.querySelectorAll(".mine .hand .card[data-piece]")];
+    return { hand: cards.map((card) => card.id), version: Number(document.querySelector("#table")?.dataset.version) };
+  });
+
+// What was heard until a version; the rest is left for later.
+function heardUntil(version, ear) {
+  const later = (text) => Number(/data-version="(\d+)"/.exec(text)?.[1]) > version;
+  const all = ear.splice(0);
+  ear.push(...all.filter(later));
+  return all.filter((text) => !later(text));
+}
 
 const speaksOf = (text, id) => new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(text);
 
@@ -67,9 +78,18 @@ async function play(game, most, returns) {
   const [random, open, hands] = [seeded(11), new Set(), new Map()];
   const owned = new Map(people.map((page) => [page, new Set()]));
   const look = async (page) => {
-    const hand = await handOf(page);
-    hand.forEach((card) => owned.get(page).add(card));
-    return hand;
+    const seen = await handOf(page);
+    seen.hand.forEach((card) => owned.get(page).add(card));
+    return seen;
+  };
+  // The hands at one version of the table.
+  const lookTogether = async () => {
+    for (let tries = 0; tries < 100; tries++) {
+      await together(everybody);
+      const [one, other] = [await look(anna), await look(barb)];
+      if (one.version === other.version) return { version: one.version, now: new Map([[anna, one.hand], [barb, other.hand]]) };
+    }
+    fail(`${game}: two pages never show the same`);
   };
   let [compared, found, frames] = [0, 0, 0];
   for (let step = 0; step < most && !(await over(anna)); step++) {
@@ -78,10 +98,8 @@ async function play(game, most, returns) {
       await look(page);
       if (await asked(page)) await decide(page, random).catch(() => {});
     }
-    await together(everybody);
-    const now = new Map();
-    for (const page of people) now.set(page, await look(page));
-    const heard = new Map([...ears].map(([page, all]) => [page, all.splice(0)]));
+    const { version, now } = await lookTogether();
+    const heard = new Map([...ears].map(([page, ear]) => [page, heardUntil(version, ear)]));
     frames += [...heard.values()].flat().length;
     const told = (page, card) => heard.get(page).some((text) => speaksOf(text, card));
     for (const card of [...hands.values()].flat()) {

@@ -4,7 +4,7 @@ mod common;
 #[path = "common/flaky.rs"]
 mod flaky;
 
-use common::{Server, Wanted, me, on_the_wire, play_something};
+use common::{Server, Wanted, bot, me, on_the_wire, play_something};
 use covenstead_server::client::{Answer, Client};
 use covenstead_server::http::Door;
 use covenstead_store::Sqlite;
@@ -192,5 +192,29 @@ async fn every_answer_keeps_browsers_strict_and_tells_other_sites_nothing() {
             assert!(head.contains(header), "{path} lacks {header}: {head}");
         }
     }
+    server.stop().await;
+}
+
+#[tokio::test(flavor = "multi_thread")]
+async fn a_seat_is_held_although_the_answer_to_sitting_down_is_lost() {
+    let folder = tempfile::tempdir().unwrap();
+    let server = Server::start(folder.path()).await;
+    let (table, _) = server.table("witchs-brew", json!([me("Anna"), { "kind": "open" }, bot("random")])).await;
+    let look = async |cookie: &str| {
+        let request = format!("GET /t/{table} HTTP/1.1\r\nhost: x\r\n{cookie}connection: close\r\n\r\n");
+        on_the_wire(server.address, &request).await
+    };
+    let first = look("").await;
+    let key = first.lines().find_map(|line| line.strip_prefix("set-cookie: ")).expect("a key before sitting down");
+    let cookie = format!("cookie: {}\r\n", key.split(';').next().unwrap());
+    assert!(!look(&cookie).await.contains("set-cookie"), "another key for somebody who has one");
+
+    let mut gone = TcpStream::connect(server.address).await.unwrap();
+    let form = "content-type: application/x-www-form-urlencoded\r\ncontent-length: 16\r\n\r\nseat=1&name=Barb";
+    gone.write_all(format!("POST /t/{table}/sit HTTP/1.1\r\nhost: x\r\n{cookie}{form}").as_bytes()).await.unwrap();
+    soon(async { while !look("").await.contains("id=\"table\"") {} }).await;
+    drop(gone);
+    assert!(look(&cookie).await.contains("class=\"prompt yours\""), "Barb is not asked");
+    assert!(!look("").await.contains("class=\"prompt yours\""), "a stranger is asked");
     server.stop().await;
 }

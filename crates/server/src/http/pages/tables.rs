@@ -151,11 +151,22 @@ pub async fn show(State(app): State<App>, reader: Reader, id: Path<String>) -> R
     let page = async {
         let (id, viewer, snapshot) = looked_at(&app, &reader, id).await?;
         match snapshot.phase {
-            Phase::Gathering => Ok(reader.page(waiting(&app, &reader, id, &snapshot, viewer)?)),
+            Phase::Gathering => {
+                waiting(&app, &reader, id, &snapshot, viewer).map(|page| with_key(&app, &reader, reader.page(page)))
+            }
             Phase::Playing | Phase::Over => drawn(&app, &reader, &snapshot, viewer, table_page).map(|page| reader.page(page)),
         }
     };
     reader.answer(page.await)
+}
+
+/// Whoever may sit down has their key before they do: the answer to sitting down can get lost, or be overtaken by the news of it, and
+/// the seat would be nobody's.
+fn with_key(app: &App, reader: &Reader, page: Response) -> Response {
+    match reader.who.person {
+        Some(_) => page,
+        None => ([set_cookie(&Token::fresh(), app)], page).into_response(),
+    }
 }
 
 /// What a live page is told: the table, or that the waiting page is out of date.
