@@ -40,24 +40,26 @@ export const versionShown = (page) => page.evaluate(() => Number(document.queryS
 // pointer, or be slow to come: then one looks again. Ends when the page shows what came of it.
 export async function decide(page, random) {
   await page.waitForSelector(".prompt.yours");
+  const before = await versionShown(page);
   const sending = { now: false };
   const notice = (request) => (sending.now ||= decides(request));
   page.on("request", notice);
   const answered = page.waitForResponse((response) => decides(response.request()));
-  answered.catch(() => {});
+  answered.catch(() => {}); // nobody waits for it if nothing is sent
   for (let look = 0; look < 8 && !sending.now && (await asked(page)); look++) await choose(page, random, sending);
   if (!sending.now && (await asked(page))) throw new Error(`nothing to press: ${await page.locator(".prompt").innerText()}`);
-  if (sending.now) await taken(await answered);
+  const moved = sending.now && (await taken(await answered));
   page.off("request", notice);
-  const version = await versionNow(page);
+  const version = Math.max(await versionNow(page), before + moved);
   await page.waitForFunction((version) => Number(document.querySelector("#table").dataset.version) >= version, version);
 }
 
 const decides = (request) => request.method() === "POST" && /\/t\/\w+\/play$/.test(request.url());
 
-// The table may have moved on meanwhile: that is no fault.
+// Whether a choice was taken. The table may have moved on meanwhile: that is no fault.
 async function taken(answer) {
   if (!answer.ok() && answer.status() !== 409) throw new Error(`a choice is refused: ${await answer.text()}`);
+  return answer.ok();
 }
 
 // Whether the press was made.

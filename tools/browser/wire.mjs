@@ -63,11 +63,12 @@ async function sit(game) {
 
 // Waits until all pages show the table as it is, so that what one was told has reached the others too.
 async function together(pages) {
-  for (let look = 0; look < 100; look++) {
+  for (const end = Date.now() + 45000; Date.now() < end; ) {
     const versions = await Promise.all([...pages.map(versionShown), versionNow(pages[0])]);
     if (new Set(versions).size === 1) return;
     await pages[0].waitForTimeout(50);
   }
+  fail("a page stays behind");
 }
 
 // `returns` says that played cards come back to a hand: what a spectator hears of is then known to all, and who has held a card may
