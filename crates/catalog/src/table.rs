@@ -19,6 +19,9 @@ pub trait LiveTable: Table {
     /// longer late in the game than early.
     fn scene_of_late(&self, viewer: Viewer, locale: Locale) -> Result<Scene, Fault>;
 
+    /// Why `seat` may not play `action` now, in this language; nothing if it may.
+    fn refusal(&self, seat: Seat, action: &str, locale: Locale) -> Option<Fault>;
+
     /// What the player in `seat` may say at the table now, in this language.
     fn talk(&self, seat: Seat, locale: Locale) -> Result<Talk, Fault>;
 
@@ -53,6 +56,10 @@ impl<G: Scenic> LiveTable for Match<G> {
         Ok(scene_from(self, viewer, locale, since.map_or(late, |since| since.min(late))))
     }
 
+    fn refusal(&self, seat: Seat, action: &str, locale: Locale) -> Option<Fault> {
+        self.read_action(seat, action, locale).err()
+    }
+
     fn talk(&self, seat: Seat, locale: Locale) -> Result<Talk, Fault> {
         let view = self.rules().view(self.true_state(), Viewer::Seat(self.seated(seat)?));
         Ok(self.rules().table_talk(&view, seat, locale))
@@ -68,7 +75,7 @@ const LATE: usize = 100;
 
 /// The scene of a match, with the log from this event of the viewer's on.
 fn scene_from<G: Scenic>(table: &Match<G>, viewer: Viewer, locale: Locale, from: usize) -> Scene {
-    let to = Audience { locale, names: table.names() };
+    let to = Audience::new(locale, table.names()).read_by(viewer);
     let line = |(number, event): (usize, G::Event)| Line { number, ..table.rules().line(&event, to) };
     let told = table.witnessed_since(viewer, from).map(line).collect();
     let scene = look(table.rules(), table.true_state(), viewer, to, told);

@@ -1,6 +1,6 @@
 //! The languages that people read, and to whom something is said.
 
-use crate::seat::Seat;
+use crate::seat::{Seat, Viewer};
 use crate::words::Names;
 use serde::{Deserialize, Serialize};
 
@@ -74,6 +74,14 @@ impl Locale {
         }
     }
 
+    /// What is said to somebody who wants to decide while others have to.
+    pub(crate) fn nothing_to_decide(self, asked: &str) -> String {
+        match self {
+            Locale::English => format!("You have nothing to decide now: {asked}"),
+            Locale::German => format!("Du hast gerade nichts zu entscheiden: {asked}"),
+        }
+    }
+
     /// What is said when a game has ended.
     pub(crate) fn the_game_is_over(self) -> &'static str {
         match self {
@@ -83,19 +91,38 @@ impl Locale {
     }
 }
 
-/// To whom something is said: the language they read, and what they call the players.
+/// To whom something is said: the language they read, what they call the players, and which of
+/// the players they are.
 #[derive(Clone, Copy, Debug)]
 pub struct Audience<'a> {
     /// The language.
     pub locale: Locale,
     /// The players' names.
     pub names: &'a Names,
+    /// The seat of the reader, who is addressed as "you"; nobody's for spectators and programs.
+    pub reader: Option<Seat>,
 }
 
 impl<'a> Audience<'a> {
+    /// Readers of this language to whom every player has a name.
+    pub fn new(locale: Locale, names: &'a Names) -> Audience<'a> {
+        Audience { locale, names, reader: None }
+    }
+
     /// Whoever reads English.
     pub fn english(names: &'a Names) -> Audience<'a> {
-        Audience { locale: Locale::English, names }
+        Audience::new(Locale::English, names)
+    }
+
+    /// The same text as `viewer` reads it: a player is addressed as "you".
+    #[must_use]
+    pub fn read_by(self, viewer: impl Into<Viewer>) -> Audience<'a> {
+        Audience { reader: viewer.into().seat(), ..self }
+    }
+
+    /// Whether the reader sits in `seat`.
+    pub fn is_you(self, seat: Seat) -> bool {
+        self.reader == Some(seat)
     }
 
     /// The name of the player in `seat`.

@@ -4,7 +4,7 @@ use crate::chronicle::Chronicle;
 use crate::data::DataFile;
 use crate::fault::{Code, Fault};
 use crate::game::{Game, Silent, Turn};
-use crate::locale::Audience;
+use crate::locale::{Audience, Locale};
 use crate::options::options_from_json;
 use crate::random::{FastRng, TableRng};
 use crate::record::{Decided, Record, Result as GameResult, SeedNote};
@@ -295,7 +295,8 @@ impl<G: Words> Match<G> {
             let place = format!("chance outcome {} (after decision {})", self.chance.len() + 1, self.decisions.len());
             let text = recorded.next().ok_or_else(|| bad(format!("{place} is missing")))?;
             let outcome = self.game.parse(text).map_err(|why| bad(format!("{place} cannot be read: {why}")))?;
-            self.game.permit(&self.state, Actor::Chance, outcome).map_err(|refusal| {
+            self.game.permit(&self.state, Actor::Chance, outcome).map_err(|reason| {
+                let refusal = self.game.refuse(&reason, Audience::english(&self.names));
                 Fault::by_rule(Code::BadRecord, refusal.rule, format!("{place}, {text}, does not fit: {}", refusal.message))
             })?;
             self.happen(outcome);
@@ -339,21 +340,31 @@ impl<G: Words> Match<G> {
 
     /// Reads `text` as an action that `seat` may play now.
     fn legal_action(&self, seat: Seat, text: &str) -> Result<G::Action, Fault> {
+        self.read_action(seat, text, Locale::English)
+    }
+
+    /// Reads `text` as an action that `seat` may play now; what is wrong with it is said in the
+    /// player's language.
+    pub fn read_action(&self, seat: Seat, text: &str, locale: Locale) -> Result<G::Action, Fault> {
         let seat = self.seated(seat)?;
+        let to = Audience::new(locale, &self.names).read_by(seat);
         let waits = match self.game.turn(&self.state) {
-            Turn::Over => return Err(Fault::new(Code::Over, "the game is over")),
+            Turn::Over => return Err(Fault::new(Code::Over, locale.the_game_is_over())),
             Turn::Seats(seats) => seats.contains(seat),
             Turn::Chance => false,
         };
         if !waits {
-            let message = format!("{seat} has nothing to decide now: {}", self.status().text);
-            return Err(Fault::new(Code::NotYourTurn, message));
+            let asked = status_of(&self.game, &self.state, to).text;
+            return Err(Fault::new(Code::NotYourTurn, locale.nothing_to_decide(&asked)));
         }
-        let action = self.game.parse(text).map_err(|why| Fault::new(Code::IllegalAction, why))?;
-        match self.game.permit(&self.state, Actor::Seat(seat), action) {
-            Ok(()) => Ok(action),
-            Err(refusal) => Err(Fault::by_rule(Code::IllegalAction, refusal.rule, refusal.message)),
-        }
+        let Ok(action) = self.game.parse(text) else {
+            return Err(Fault::new(Code::IllegalAction, self.game.misread(text, to)));
+        };
+        self.game.permit(&self.state, Actor::Seat(seat), action).map_err(|reason| {
+            let refusal = self.game.refuse(&reason, to);
+            Fault::by_rule(Code::IllegalAction, refusal.rule, refusal.message)
+        })?;
+        Ok(action)
     }
 
     fn told<'a>(&self, number: usize, event: &'a G::Event) -> Told<'a, G::Event> {

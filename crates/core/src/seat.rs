@@ -200,6 +200,12 @@ impl Viewer {
     }
 }
 
+impl From<Seat> for Viewer {
+    fn from(seat: Seat) -> Viewer {
+        Viewer::Seat(seat)
+    }
+}
+
 impl Serialize for Viewer {
     fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
         self.seat().serialize(serializer)

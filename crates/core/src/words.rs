@@ -7,6 +7,7 @@ use crate::outcome::Part;
 use crate::seat::{Actor, Seat};
 use serde::{Deserialize, Serialize};
 use serde_json::Value;
+use std::fmt;
 
 /// Why an action or a state is refused: the rule and a sentence a player understands.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -63,8 +64,21 @@ pub trait Words: Game {
     /// Reads an action, forgiving about case and spaces; an error says which forms there are.
     fn parse(&self, text: &str) -> Result<Self::Action, String>;
 
-    /// Whether the rules allow `actor` this action now; if not, which rule forbids it and why.
-    fn permit(&self, state: &Self::State, actor: Actor, action: Self::Action) -> Result<(), Refusal>;
+    /// What is wrong with a text that is no action, and what would have been understood, in the
+    /// reader's language.
+    fn misread(&self, text: &str, _to: Audience<'_>) -> String {
+        self.parse(text).err().unwrap_or_default()
+    }
+
+    /// Why the rules forbid an action: facts, from which its rule and a sentence in any language
+    /// follow ([`refuse`](Words::refuse)).
+    type Reason: Clone + PartialEq + fmt::Debug;
+
+    /// Whether the rules allow `actor` this action now; if not, why.
+    fn permit(&self, state: &Self::State, actor: Actor, action: Self::Action) -> Result<(), Self::Reason>;
+
+    /// The rule behind a reason, and the sentence for whoever is refused.
+    fn refuse(&self, reason: &Self::Reason, to: Audience<'_>) -> Refusal;
 
     /// What is to be decided now; nothing when it is chance's turn or the game is over.
     fn decision(&self, state: &Self::State, to: Audience<'_>) -> Option<Decision>;

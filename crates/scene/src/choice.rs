@@ -2,7 +2,7 @@
 
 use crate::word::{Word, word};
 use serde::{Deserialize, Serialize};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// What the viewer is asked.
 #[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
@@ -43,13 +43,41 @@ pub struct Choice {
     pub pieces: Vec<String>,
     /// Whether it declines what is offered.
     pub declines: bool,
+    /// What it brings the viewer at once, where neither chance nor another choice is in between.
+    /// Label and text must not say anything else; a law compares it with what happens.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub promise: Option<Promise>,
+}
+
+/// What a choice brings whoever makes it, at once and for certain.
+#[derive(Clone, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
+pub struct Promise {
+    /// How many points are added to the score that the table shows.
+    pub points: i64,
+    /// By how much the player's goods change, by the keys of [`Good`](crate::Good); those that are
+    /// left out stay as they are.
+    pub goods: BTreeMap<String, i64>,
+}
+
+impl Promise {
+    /// So many points.
+    pub fn points(points: i64) -> Promise {
+        Promise { points, ..Promise::default() }
+    }
+
+    /// And so many more (or fewer) of these goods.
+    #[must_use]
+    pub fn good(mut self, key: impl Into<String>, change: i64) -> Promise {
+        *self.goods.entry(key.into()).or_default() += change;
+        self
+    }
 }
 
 impl Choice {
     /// A choice that says its meaning in full and lights nothing up.
     pub fn new(action: impl Into<String>, text: impl Into<String>) -> Choice {
         let text = text.into();
-        Choice { action: action.into(), label: text.clone(), text, pieces: Vec::new(), declines: false }
+        Choice { action: action.into(), label: text.clone(), text, pieces: Vec::new(), declines: false, promise: None }
     }
 
     /// With a shorter text for the button.
@@ -68,6 +96,12 @@ impl Choice {
     #[must_use]
     pub fn declining(self) -> Choice {
         Choice { declines: true, ..self }
+    }
+
+    /// One that is known to bring this.
+    #[must_use]
+    pub fn promising(self, promise: Promise) -> Choice {
+        Choice { promise: Some(promise), ..self }
     }
 
     /// The pieces that are left to point at after `picked`; none if this choice is out of the question by then.

@@ -31,7 +31,7 @@ mod scenic;
 mod talk;
 mod word;
 
-pub use choice::{Ask, Choice, Pick, PickError, Pickable, Step, step};
+pub use choice::{Ask, Choice, Pick, PickError, Pickable, Promise, Step, step};
 pub use line::{Bubble, Cue, Line};
 pub use piece::{Anchor, Board, Fact, Good, Piece, Reason, Track, Zone, ZoneKind};
 pub use scene::{PlayerArea, Prompt, Scene, ScorePart};

@@ -100,8 +100,12 @@ pub struct PlayerArea {
     pub goods: Vec<Good>,
     /// Cards left in hand.
     pub cards: Option<u32>,
-    /// Their score as it stands, if the viewer may know it.
+    /// Their points on the track, if the viewer may know them.
     pub score: Option<i64>,
+    /// What would be added to the score if the game ended now (sets, leftovers), if anything can be
+    /// and the viewer may know it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub at_end: Option<i64>,
     /// The parts of that score.
     pub parts: Vec<ScorePart>,
     /// What sets them apart now: "starts", "has the claim".

@@ -126,6 +126,7 @@ fn player<G: Game>(seen: &Seen<'_, G>, seat: Seat) -> PlayerArea {
         goods: Vec::new(),
         cards: None,
         score: None,
+        at_end: None,
         parts: Vec::new(),
         marks: Vec::new(),
     }

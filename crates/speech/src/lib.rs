@@ -14,7 +14,7 @@
 //! won = { $who } gewinnt { $role-den }.
 //! ```
 
-use covenstead_core::Locale;
+use covenstead_core::{Audience, Locale, Seat};
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource};
 use std::borrow::Cow;
@@ -134,6 +134,28 @@ impl<'a> Phrase<'a> {
     pub fn with(mut self, name: &'a str, value: impl Into<Value<'a>>) -> Phrase<'a> {
         self.args.set(name, value);
         self
+    }
+
+    /// With a player: `{ $name }` is what the reader calls them, and `{ $name-is ->` selects between
+    /// `[you]`, where the reader is meant, and `*[other]`.
+    ///
+    /// ```
+    /// use covenstead_core::{Audience, Locale, Names, Seat};
+    /// use covenstead_speech::Speech;
+    /// let english = "won = { $who-is ->\n [you] You win\n *[other] { $who } wins\n } the trick.";
+    /// let speech = Speech::read([&[english], &[]]);
+    /// let names = Names(vec!["Anna".into(), "Berta".into()]);
+    /// let told = |to: Audience<'_>| {
+    ///     speech.say(to.locale, "won").player("who", Seat(1), to).to_string()
+    /// };
+    /// assert_eq!(told(Audience::english(&names)), "Berta wins the trick.");
+    /// assert_eq!(told(Audience::english(&names).read_by(Seat(1))), "You win the trick.");
+    /// ```
+    #[must_use]
+    pub fn player(mut self, name: &'a str, seat: Seat, to: Audience<'a>) -> Phrase<'a> {
+        let meant = if to.is_you(seat) { "you" } else { "other" };
+        self.args.set(format!("{name}-is"), meant);
+        self.with(name, to.name(seat))
     }
 
     /// With a noun: `{ $name }` is what [`Speech::name`] gives, and every form it has goes in as `{ $name-form }`.

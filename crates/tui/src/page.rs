@@ -427,6 +427,9 @@ fn player_row(page: &Page<'_>, sight: &Sight<'_>, player: &PlayerArea, longest: 
         Some(score) => row.then(format!(" {score:>2} pts"), look.points()),
         None => row.then("  ? pts", look.dim()),
     };
+    if let Some(more) = player.at_end {
+        row = row.then(format!(" ({more:+} at the end)"), look.dim());
+    }
     if let Some(left) = page.clocks.as_ref().and_then(|clocks| clocks.get(player.seat.index())) {
         row = row.then(format!(" {}:{:02}", left / 60_000, left / 1_000 % 60), look.warn());
     }

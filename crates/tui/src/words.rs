@@ -92,6 +92,7 @@ pub fn player(scene: &Scene, seat: Seat) -> Vec<String> {
     let mut told: Vec<String> = player.goods.iter().map(|good| format!("{} {}", good.amount, good.name)).collect();
     told.extend(player.cards.map(|cards| format!("{cards} cards in hand")));
     told.extend(player.score.map(|score| format!("{score} points")));
+    told.extend(player.at_end.map(|more| format!("{more:+} if the game ended now")));
     told.extend(player.marks.iter().map(|mark| format!("{} {}", mark.name, mark.value).trim().to_string()));
     let you = if player.you { " (you)" } else { "" };
     let said = scene

@@ -2,7 +2,7 @@
 
 use crate::draw::sigil;
 use crate::guide;
-use crate::players::named;
+use crate::players::{named, signed};
 use crate::sight::Sight;
 use crate::table::{Sitting, TablePage, link_field};
 use covenstead_scene::{Cue, Line, Talk};
@@ -103,7 +103,12 @@ fn scores(sight: &Sight<'_>) -> Markup {
                                 small.parts { @for part in &player.parts { span { (part.name) " " b { (part.points) } } } }
                             }
                         }
-                        td.number { (player.score.map_or("?".to_string(), |score| score.to_string())) }
+                        td.number {
+                            (player.score.map_or("?".to_string(), |score| score.to_string()))
+                            @if let Some(more) = player.at_end {
+                                small.at-end { (signed(more)) " " (sight.t("at-end")) }
+                            }
+                        }
                     }
                 }
             }

@@ -56,11 +56,19 @@ fn nameplate(sight: &Sight<'_>, player: &PlayerArea) -> Markup {
             @if let Some(score) = player.score {
                 span.score title=(sight.t("points")) { (score) span.unseen { " " (sight.t("points")) } }
             }
+            @if let Some(more) = player.at_end {
+                small.at-end title=(sight.t("at-end")) { (signed(more)) span.unseen { " " (sight.t("at-end")) } }
+            }
         }
         @if !player.marks.is_empty() {
             p.marks { @for mark in &player.marks { span class={ "mark " (mark.key) } { (mark.name) @if !mark.value.is_empty() { " " (mark.value) } } } }
         }
     }
+}
+
+/// A change of points with its sign: `+4`.
+pub(crate) fn signed(points: i64) -> String {
+    format!("{points:+}")
 }
 
 /// Time as clocks show it: `4:05`, or `1:02:03` from an hour on.

@@ -46,7 +46,7 @@ fn twins_give_the_same_page<G: Scenic>(options: G::Options, seats: u8, seed: u64
             different += usize::from(twin != *table.true_state());
             // Every language has sentences of its own: they take turns.
             let locale = Locale::ALL[step / 5 % Locale::ALL.len()];
-            let to = Audience { locale, names: &names };
+            let to = Audience::new(locale, &names);
             let here = look(&game, table.true_state(), viewer, to, log(&table, viewer, to));
             let there = look(&game, &twin, viewer, to, log(&table, viewer, to));
             for (here, there) in pages(&here, locale).iter().zip(pages(&there, locale)) {

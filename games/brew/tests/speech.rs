@@ -34,7 +34,7 @@ fn first_step(game: &Brew) -> State {
 }
 
 fn told_in(locale: Locale, event: Event) -> String {
-    game().tell(&event, Audience { locale, names: &names() })
+    game().tell(&event, Audience::new(locale, &names()))
 }
 
 fn told(event: Event) -> String {
@@ -42,7 +42,7 @@ fn told(event: Event) -> String {
 }
 
 fn explained_in(locale: Locale, game: &Brew, action: Action) -> String {
-    game.explain(&first_step(game), ANNA, action, Audience { locale, names: &names() })
+    game.explain(&first_step(game), ANNA, action, Audience::new(locale, &names()))
 }
 
 fn explained(action: Action) -> String {
@@ -92,7 +92,8 @@ fn a_prompt_says_what_must_and_may_be_done() {
     let game = game();
     let mut state = first_step(&game);
     let asked = |state: &State| {
-        let to = Audience { locale: Locale::German, names: &names() };
+        let names = names();
+        let to = Audience::new(Locale::German, &names);
         game.decision(state, to).expect("somebody decides").text
     };
     state.public.active = ANNA;

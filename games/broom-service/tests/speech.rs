@@ -21,12 +21,12 @@ fn table() -> Match<BroomService> {
 
 fn told(event: Event) -> String {
     let table = table();
-    table.rules().tell(&event, Audience { locale: Locale::German, names: table.names() })
+    table.rules().tell(&event, Audience::new(Locale::German, table.names()))
 }
 
 fn explained(action: Action) -> String {
     let table = table();
-    table.rules().explain(table.true_state(), ANNA, action, Audience { locale: Locale::German, names: table.names() })
+    table.rules().explain(table.true_state(), ANNA, action, Audience::new(Locale::German, table.names()))
 }
 
 #[test]
@@ -78,7 +78,7 @@ fn places_have_names() {
 fn prompts_agree_with_whom_they_ask() {
     let mut table = table();
     let asked = |table: &Match<BroomService>| {
-        let to = Audience { locale: Locale::German, names: table.names() };
+        let to = Audience::new(Locale::German, table.names());
         table.rules().decision(table.true_state(), to).unwrap().text
     };
     assert_eq!(asked(&table), "Runde 1: Anna und Berta wählen heimlich vier Karten.");

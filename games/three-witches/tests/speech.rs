@@ -18,12 +18,13 @@ fn card_name(card: &str) -> CardName {
 
 /// A line of the log.
 fn told(event: Event) -> String {
-    game(Options::default()).tell(&event, Audience { locale: Locale::German, names: &names() })
+    game(Options::default()).tell(&event, Audience::new(Locale::German, &names()))
 }
 
 /// What is asked.
 fn asked(table: &T) -> String {
-    let to = Audience { locale: Locale::German, names: &names() };
+    let names = names();
+    let to = Audience::new(Locale::German, &names);
     table.rules().decision(table.true_state(), to).expect("a decision").text
 }
 
@@ -31,7 +32,7 @@ fn asked(table: &T) -> String {
 fn explained(table: &T, seat: Seat, action: &str) -> String {
     let text = action.split(' ').map(long).collect::<Vec<_>>().join(" ");
     let action = table.rules().parse(&text).expect("an action");
-    table.rules().explain(table.true_state(), seat, action, Audience { locale: Locale::German, names: &names() })
+    table.rules().explain(table.true_state(), seat, action, Audience::new(Locale::German, &names()))
 }
 
 #[test]
@@ -130,7 +131,7 @@ fn an_unknown_animal_keeps_its_name() {
     let data = Arc::new(changed("owl = [", "cat = [").expect("data"));
     let game = ThreeWitches::new(data, Options::default(), 3).expect("a table");
     let names = names();
-    let to = Audience { locale: Locale::German, names: &names };
+    let to = Audience::new(Locale::German, &names);
     let played = |id: &str| game.tell(&Event::Played { seat: A, face_down: true, card: Some(CardName(id.into())) }, to);
     assert_eq!(played("cat-6"), "Anna spielt Wing of Cat verdeckt.");
     assert_eq!(played("bat-6"), "Anna spielt den Flügel der Fledermaus verdeckt.");

@@ -24,7 +24,7 @@ fn unbroken(text: impl AsRef<str>) -> String {
 }
 
 fn told(event: Event) -> String {
-    unbroken(game().tell(&event, Audience { locale: Locale::German, names: &names() }))
+    unbroken(game().tell(&event, Audience::new(Locale::German, &names())))
 }
 
 /// A table in this phase, Anna having called `role`.
@@ -36,11 +36,11 @@ fn table(role: Role, phase: Phase) -> State {
 }
 
 fn asked(state: &State) -> String {
-    unbroken(game().decision(state, Audience { locale: Locale::German, names: &names() }).unwrap().text)
+    unbroken(game().decision(state, Audience::new(Locale::German, &names())).unwrap().text)
 }
 
 fn explained(state: &State, seat: Seat, action: Action) -> String {
-    unbroken(game().explain(state, seat, action, Audience { locale: Locale::German, names: &names() }))
+    unbroken(game().explain(state, seat, action, Audience::new(Locale::German, &names())))
 }
 
 #[test]
@@ -133,7 +133,7 @@ fn choices_say_what_they_bring() {
 fn an_empty_stack_costs_no_gold_in_any_language() {
     let mut state = table(Role::Wizard, Phase::Answer(BERTA));
     state.public.cauldrons_taken[Metal::Copper.index()] = 7;
-    let settled = |locale| game().explain(&state, BERTA, Action::SoBeIt(Role::Wizard), Audience { locale, names: &names() });
+    let settled = |locale| game().explain(&state, BERTA, Action::SoBeIt(Role::Wizard), Audience::new(locale, &names()));
     assert_eq!(settled(Locale::English), "Let it be, and settle for the favor: nothing, as no copper cauldron is left.");
     assert_eq!(
         settled(Locale::German),

@@ -284,8 +284,9 @@ impl<'a, G: Words> Court<'a, G> {
             let listed = legal.binary_search(&action).is_ok();
             match self.game.permit(state, Actor::Seat(seat), action) {
                 Ok(()) => self.must(listed, "legal: an unlisted action is refused", || format!("{action:?}")),
-                Err(refusal) => {
-                    self.must(!listed, "legal: a listed action is permitted", || format!("{action:?}: {refusal:?}"));
+                Err(reason) => {
+                    self.must(!listed, "legal: a listed action is permitted", || format!("{action:?}: {reason:?}"));
+                    let refusal = self.game.refuse(&reason, self.audience().read_by(seat));
                     let sensible = refusal.rule.starts_with(G::RULE_PREFIX) && refusal.message.len() > 8;
                     self.must(sensible, "a refusal names its rule and says why", || format!("{refusal:?}"));
                     self.report.refused += 1;

@@ -126,8 +126,14 @@ impl<G: Words, L: Leak<G>> Words for Planted<G, L> {
     fn parse(&self, text: &str) -> Result<G::Action, String> {
         self.0.parse(text)
     }
-    fn permit(&self, state: &G::State, actor: Actor, action: G::Action) -> Result<(), Refusal> {
+    type Reason = G::Reason;
+
+    fn permit(&self, state: &G::State, actor: Actor, action: G::Action) -> Result<(), G::Reason> {
         self.0.permit(state, actor, action)
+    }
+
+    fn refuse(&self, reason: &G::Reason, to: Audience<'_>) -> Refusal {
+        self.0.refuse(reason, to)
     }
     fn decision(&self, state: &G::State, to: Audience<'_>) -> Option<Decision> {
         let decision = self.0.decision(state, to)?;

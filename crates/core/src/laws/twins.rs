@@ -47,7 +47,7 @@ impl<G: Words> Court<'_, G> {
     fn same_prompts(&mut self, state: &G::State, twin: &G::State, viewer: Viewer) {
         // Every language has sentences of its own, so each has to keep the secrets; they take turns.
         let locale = Locale::ALL[self.report.twins as usize % Locale::ALL.len()];
-        let (game, to) = (self.game, Audience { locale, names: crate::Table::names(&self.table) });
+        let (game, to) = (self.game, Audience::new(locale, crate::Table::names(&self.table)));
         self.must(game.turn(state) == game.turn(twin), "twin worlds: the same turn", || format!("{viewer}"));
         let asked = game.decision(state, to) == game.decision(twin, to);
         self.must(asked, "twin worlds: the same prompt", || format!("{viewer}"));

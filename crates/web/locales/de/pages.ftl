@@ -20,6 +20,7 @@ nobody = Niemand
 players = Mitspieler
 player = Spieler
 points = Punkte
+at-end = wenn das Spiel jetzt endete
 your-area = Dein Bereich
 you = (du)
 thinking = denkt nach

@@ -20,6 +20,7 @@ nobody = Nobody
 players = Other players
 player = Player
 points = Points
+at-end = if the game ended now
 your-area = Your area
 you = (you)
 thinking = is thinking

@@ -27,8 +27,14 @@ impl Words for Brew {
         action::parse(text)
     }
 
+    type Reason = Refusal;
+
     fn permit(&self, state: &State, actor: Actor, action: Action) -> Result<(), Refusal> {
         self.permission(&state.public, actor, action)
+    }
+
+    fn refuse(&self, reason: &Refusal, _to: Audience<'_>) -> Refusal {
+        reason.clone()
     }
 
     fn decision(&self, state: &State, to: Audience<'_>) -> Option<Decision> {

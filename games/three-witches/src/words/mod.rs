@@ -26,8 +26,14 @@ impl Words for ThreeWitches {
         action::parse(self.deck(), text)
     }
 
+    type Reason = Refusal;
+
     fn permit(&self, state: &State, actor: Actor, action: Action) -> Result<(), Refusal> {
         self.permission(state, actor, action)
+    }
+
+    fn refuse(&self, reason: &Refusal, _to: Audience<'_>) -> Refusal {
+        reason.clone()
     }
 
     fn decision(&self, state: &State, to: Audience<'_>) -> Option<Decision> {
