@@ -12,6 +12,7 @@ pub use table::{LiveTable, look};
 
 use covenstead_brew::Brew;
 use covenstead_broom_service::BroomService;
+use covenstead_core::specification::{self, Rule};
 use covenstead_core::{
     Code, DataFile, DataId, Fault, Game, Locale, Match, Names, Record, game_of_data, options_doc, options_from_json,
 };
@@ -46,6 +47,10 @@ pub trait Title: Send + Sync {
     fn options_in_words(&self, locale: Locale) -> Value;
     /// Its rules in our own words, as Markdown.
     fn rules(&self, locale: Locale) -> &'static str;
+    /// Every rule of its numbered specification, in order.
+    fn specification(&self) -> Vec<Rule<'static>>;
+    /// One rule of the specification: `WB-59`, in capitals or not.
+    fn rule(&self, id: &str) -> Option<Rule<'static>>;
     /// The component data in use.
     fn data(&self) -> &DataId;
     /// Replaces the component data by a player's own.
@@ -103,6 +108,14 @@ impl<G: Scenic> Title for Shelved<G> {
 
     fn rules(&self, locale: Locale) -> &'static str {
         G::rules_help(locale)
+    }
+
+    fn specification(&self) -> Vec<Rule<'static>> {
+        specification::rules(G::SPECIFICATION, G::RULE_PREFIX).collect()
+    }
+
+    fn rule(&self, id: &str) -> Option<Rule<'static>> {
+        specification::rule(G::SPECIFICATION, G::RULE_PREFIX, id)
     }
 
     fn data(&self) -> &DataId {

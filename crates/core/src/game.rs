@@ -56,6 +56,8 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     const NAME: &'static str;
     /// The prefix of its rule ids, as in `WB`.
     const RULE_PREFIX: &'static str;
+    /// The numbered specification of its rules, as Markdown.
+    const SPECIFICATION: &'static str;
     /// The version of the rules: raised whenever an old record would replay differently.
     const RULES: u16;
     /// How many can play.

@@ -10,6 +10,7 @@
 pub mod hints;
 pub mod laws;
 pub mod notation;
+pub mod specification;
 
 mod chronicle;
 mod data;

@@ -95,6 +95,7 @@ impl Game for Brew {
     const ID: &'static str = "brew";
     const NAME: &'static str = "Brew";
     const RULE_PREFIX: &'static str = "BR-";
+    const SPECIFICATION: &'static str = include_str!("../SPEC.md");
     const RULES: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const DATA: &'static str = include_str!("../data/brew.toml");

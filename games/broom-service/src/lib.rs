@@ -140,6 +140,7 @@ impl Game for BroomService {
     const ID: &'static str = "broom-service";
     const NAME: &'static str = "Broom Service";
     const RULE_PREFIX: &'static str = "BS-";
+    const SPECIFICATION: &'static str = include_str!("../SPEC.md");
     const RULES: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=5;
     const DATA: &'static str = include_str!("../data/broom-service.toml");

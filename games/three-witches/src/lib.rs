@@ -121,6 +121,7 @@ impl Game for ThreeWitches {
     const ID: &'static str = "three-witches";
     const NAME: &'static str = "3 Witches";
     const RULE_PREFIX: &'static str = "TW-";
+    const SPECIFICATION: &'static str = include_str!("../SPEC.md");
     const RULES: u16 = 1;
     const SEATS: RangeInclusive<u8> = 3..=3;
     const DATA: &'static str = include_str!("../data/three-witches.toml");

@@ -81,6 +81,7 @@ impl Game for WitchsBrew {
     const ID: &'static str = "witchs-brew";
     const NAME: &'static str = "Witch's Brew";
     const RULE_PREFIX: &'static str = "WB-";
+    const SPECIFICATION: &'static str = include_str!("../SPEC.md");
     const RULES: u16 = 1;
     const SEATS: RangeInclusive<u8> = 3..=5;
     const DATA: &'static str = include_str!("../data/witchs-brew.toml");

@@ -1,49 +1,116 @@
-//! Which test covers which rule: an index made from the names of the tests.
+//! Which code carries out a rule, and which test covers it: an index made from the specification,
+//! the sources and the names of the tests.
 
-use std::collections::BTreeMap;
+use crate::specification::Rule;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-/// Maps every rule id to the tests named after it.
+/// A source file: its path inside the game's folder, and its text.
+pub type Source = (String, String);
+
+/// Maps every rule to its text, the files that cite it and the tests named after it, as Markdown.
 ///
-/// A test is named after its rules, then says in words what holds: `wb_59_a_displaced_claimant_gets_no_reduction`,
-/// `wb_50_wb_51_metals_of_the_spells`, `wb_m_15_…` for `WB-M-15`. `ids` lists the specification's ids, one a line;
-/// `sources` are the test files with their names. Gives the index as Markdown, or what is wrong: ids without a test, tests
-/// named after ids that do not exist.
+/// A test is named after its rules, then says in words what holds:
+/// `wb_59_a_displaced_claimant_gets_no_reduction`, `wb_50_wb_51_metals_of_the_spells`, `wb_m_15_…`
+/// for `WB-M-15`. Gives what is wrong instead, if anything is: rules without a test, and ids in
+/// code or tests that the specification does not have.
 ///
 /// ```
 /// use covenstead_core::laws::coverage;
-/// let tests = "#[test]\nfn wb_01_three_to_five() {}\n";
-/// assert!(coverage("WB-01\n", &[("tests/rulebook.rs", tests)]).unwrap().contains("wb_01_three_to_five"));
-/// assert_eq!(coverage("WB-01\nWB-02\n", &[("tests/rulebook.rs", tests)]), Err(vec!["WB-02 has no test".to_string()]));
+/// use covenstead_core::specification::Rule;
+/// let rules = [Rule { id: "WB-01", text: "3 to 5 players." }];
+/// let code = [("src/setup.rs".into(), "// WB-01\n".into())];
+/// let tests = [("tests/rulebook.rs".into(), "#[test]\nfn wb_01_three_to_five() {}\n".into())];
+/// let index = coverage(&rules, &code, &tests).unwrap();
+/// assert!(index.contains("3 to 5 players.") && index.contains("`wb_01_three_to_five`"));
+/// assert_eq!(coverage(&rules, &code, &[]), Err(vec!["WB-01 has no test".to_string()]));
 /// ```
-pub fn coverage(ids: &str, sources: &[(&str, &str)]) -> Result<String, Vec<String>> {
-    let mut index: BTreeMap<String, Vec<String>> = BTreeMap::new();
-    let ids: Vec<&str> = ids.lines().map(str::trim).filter(|id| !id.is_empty()).collect();
+pub fn coverage(rules: &[Rule<'_>], code: &[Source], tests: &[Source]) -> Result<String, Vec<String>> {
+    let ids: BTreeSet<&str> = rules.iter().map(|rule| rule.id).collect();
+    let prefix = rules.first().and_then(|rule| rule.id.split('-').next()).unwrap_or_default();
+    let cited = citations(code, prefix);
+    let covered = named_after_rules(tests);
     let mut wrong = Vec::new();
-    for (file, source) in sources {
+    for (id, files) in cited.iter().chain(&citations(tests, prefix)).chain(&covered) {
+        if !ids.contains(id.as_str()) {
+            wrong.push(format!("{id} is not in the specification: {}", list(files)));
+        }
+    }
+    for rule in rules {
+        if !covered.contains_key(rule.id) {
+            wrong.push(format!("{} has no test", rule.id));
+        }
+    }
+    if wrong.is_empty() { Ok(index(rules, &cited, &covered)) } else { Err(wrong) }
+}
+
+type Places = BTreeMap<String, BTreeSet<String>>;
+
+fn index(rules: &[Rule<'_>], cited: &Places, covered: &Places) -> String {
+    let mut text = format!("# Rules, their code and their tests\n\nMade by a test. {} rule ids, all covered.\n", rules.len());
+    for rule in rules {
+        let _ = write!(text, "\n- **{}** {}\n", rule.id, rule.text.replace('\n', "\n  "));
+        if let Some(files) = cited.get(rule.id) {
+            let _ = writeln!(text, "  - code: {}", list(files));
+        }
+        let _ = writeln!(text, "  - tests: {}", list(&covered[rule.id]));
+    }
+    text
+}
+
+fn list(places: &BTreeSet<String>) -> String {
+    places.iter().map(String::as_str).collect::<Vec<_>>().join(", ")
+}
+
+/// Which files cite which ids; `WB-38 to WB-43` cites all of them.
+fn citations(sources: &[Source], prefix: &str) -> Places {
+    let mut places = Places::new();
+    for (file, text) in sources {
+        let mut before: Option<(usize, String)> = None;
+        for (at, id) in ids_in(text, prefix) {
+            let range = before.filter(|(end, _)| text[*end..at].trim() == "to");
+            let from = range.and_then(|(_, first)| numbered(&first).map(|(_, number)| number + 1));
+            let (stem, last) = numbered(&id).expect("an id ends in a number");
+            for number in from.unwrap_or(last)..=last {
+                let id = format!("{stem}-{number:02}");
+                places.entry(id).or_default().insert(format!("`{file}`"));
+            }
+            before = Some((at + id.len(), id));
+        }
+    }
+    places
+}
+
+/// `WB-R` and 20 for `WB-R-20`.
+fn numbered(id: &str) -> Option<(&str, u32)> {
+    let (stem, number) = id.rsplit_once('-')?;
+    Some((stem, number.parse().ok()?))
+}
+
+/// The ids of rules in a text, with their places.
+fn ids_in<'a>(text: &'a str, prefix: &'a str) -> impl Iterator<Item = (usize, String)> + 'a {
+    text.match_indices(prefix).filter_map(move |(at, _)| {
+        let whole = text[..at].chars().next_back().is_none_or(|c| !c.is_alphanumeric());
+        let rest = &text[at + prefix.len()..];
+        let end = rest.find(|c: char| !c.is_ascii_uppercase() && !c.is_ascii_digit() && c != '-');
+        let tail = rest[..end.unwrap_or(rest.len())].trim_end_matches('-');
+        let number = tail.strip_prefix('-')?.rsplit('-').next()?;
+        let is_number = number.len() >= 2 && number.bytes().all(|byte| byte.is_ascii_digit());
+        (whole && is_number).then(|| (at, format!("{prefix}{tail}")))
+    })
+}
+
+fn named_after_rules(tests: &[Source]) -> Places {
+    let mut places = Places::new();
+    for (file, source) in tests {
         for test in tests_in(source) {
             for id in ids_of(test) {
-                match ids.contains(&id.as_str()) {
-                    true => index.entry(id).or_default().push(format!("`{test}` ({file})")),
-                    false => wrong.push(format!("{test} in {file} is named after {id}, which the specification does not have")),
-                }
+                places.entry(id).or_default().insert(format!("`{test}` ({file})"));
             }
         }
     }
-    wrong.extend(ids.iter().filter(|&&id| !index.contains_key(id)).map(|id| format!("{id} has no test")));
-    if !wrong.is_empty() {
-        return Err(wrong);
-    }
-    let mut text = format!(
-        "# Rules and their tests\n\nMade by a test from the names of the tests. {} rule ids, all covered.\n\n",
-        ids.len()
-    );
-    for id in ids {
-        let _ = writeln!(text, "- **{id}**: {}", index[id].join(", "));
-    }
-    Ok(text)
+    places
 }
-
 /// The names of the test functions in a source file.
 fn tests_in(source: &str) -> impl Iterator<Item = &str> {
     let mut marked = false;

@@ -19,7 +19,7 @@ mod mutation;
 mod planted;
 mod twins;
 
-pub use coverage::coverage;
+pub use coverage::{Source, coverage};
 pub use mutation::{Mutations, survive_mutations};
 pub use planted::{Leak, LeakyView, Planted};
 

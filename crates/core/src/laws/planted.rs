@@ -56,6 +56,7 @@ impl<G: Words, L: Leak<G>> Game for Planted<G, L> {
     const ID: &'static str = G::ID;
     const NAME: &'static str = G::NAME;
     const RULE_PREFIX: &'static str = G::RULE_PREFIX;
+    const SPECIFICATION: &'static str = G::SPECIFICATION;
     const RULES: u16 = G::RULES;
     const SEATS: RangeInclusive<u8> = G::SEATS;
     const DATA: &'static str = G::DATA;
