@@ -10,6 +10,7 @@ mod load;
 mod play;
 mod screen;
 mod serve;
+mod shell;
 mod simulate;
 mod terminal;
 mod watch;
@@ -71,6 +72,13 @@ enum Command {
     Load(load::Arguments),
     /// Measure how fast the rules run on this machine
     Bench(bench::Arguments),
+    /// Print the script that completes commands in a shell
+    Completions {
+        /// Which shell
+        shell: clap_complete::Shell,
+    },
+    /// Print the manual page (`covenstead man | man -l -`)
+    Man,
 }
 
 /// What a table is set up with.
@@ -131,6 +139,8 @@ fn run(cli: &Cli) -> Result<(), Failure> {
         Some(Command::Arena(arguments)) => arena::run(&catalog, arguments),
         Some(Command::Watch(arguments)) => watch::run(&catalog, arguments),
         Some(Command::Bench(arguments)) => bench::run(&catalog, arguments),
+        Some(Command::Completions { shell }) => shell::completions(*shell),
+        Some(Command::Man) => shell::manual(),
     }
 }
 

@@ -174,3 +174,16 @@ fn the_bench_plays_with_options_of_a_game() {
     assert_ne!(fixed(&[]), fixed(&["-o", "character_powers=true"]), "powers make other games");
     assert!(!covenstead(&["bench", "--fixed", "3", "-o", "character_powers=true"]).status.success(), "of which game?");
 }
+
+#[test]
+fn shells_complete_its_commands_and_man_explains_them() {
+    for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
+        let script = text(&covenstead(&["completions", shell]));
+        assert!(script.contains("simulate") && script.contains("arena"), "{shell}");
+    }
+    let page = text(&covenstead(&["man"]));
+    for command in ["SERVE", "PLAY", "RULES", "ARENA", "WATCH", "MAN"] {
+        assert!(page.contains(&format!(".SH \"COVENSTEAD {command}\"")), "{command} is missing");
+    }
+    assert!(!covenstead(&["completions", "nosuch"]).status.success());
+}
