@@ -6,7 +6,8 @@ use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
 
-/// A bot as it is entered: `greedy`, `master@50ms`, `plain@1000it`, `cmd:python3 bot.py`, `cmd:python3 bot.py@200ms`.
+/// A bot as it is entered: `greedy`, `master@50ms`, `plain@1000it`, `cmd:python3 bot.py`,
+/// `cmd:python3 bot.py@200ms`.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(into = "String", try_from = "String")]
 pub enum Bot {
@@ -35,21 +36,31 @@ impl Bot {
     /// The budget where nobody named one.
     pub const USUAL: Limit = Limit::Millis(100);
 
-    /// The same bot with its budget settled: its own, or else `common`, or else the usual one; but who stops after so many
-    /// iterations anyhow needs no clock, and without it plays the same games anywhere.
+    /// The same bot with its budget settled: its own, or else `common`, or else the usual one; but
+    /// who stops after so many iterations anyhow needs no clock, and without it plays the same
+    /// games anywhere.
     pub fn with_budget(self, common: Option<Limit>) -> Bot {
         match self {
-            Bot::Ours { player: Player::Random | Player::Greedy, .. } => self,
+            Bot::Ours {
+                player: Player::Random | Player::Greedy,
+                ..
+            } => self,
             Bot::Ours { player, limit } => {
                 let enough = player.patience().map_or(Bot::USUAL, Limit::Iterations);
-                Bot::Ours { player, limit: limit.or(common).or(Some(enough)) }
+                Bot::Ours {
+                    player,
+                    limit: limit.or(common).or(Some(enough)),
+                }
             }
             Bot::Program { command, millis } => {
                 let common = match common.unwrap_or(Bot::USUAL) {
                     Limit::Millis(millis) => millis,
                     Limit::Iterations(_) => Bot::MILLIS_OF_A_PROGRAM,
                 };
-                Bot::Program { command, millis: millis.or(Some(common)) }
+                Bot::Program {
+                    command,
+                    millis: millis.or(Some(common)),
+                }
             }
         }
     }
@@ -73,16 +84,23 @@ impl Bot {
 /// assert!(read_budget("soon").unwrap_err().contains("100ms"));
 /// ```
 pub fn read_budget(text: &str) -> Result<Limit, String> {
-    let wrong = || format!("`{text}` is no budget; write milliseconds as 100ms or iterations as 2000it");
+    let wrong =
+        || format!("`{text}` is no budget; write milliseconds as 100ms or iterations as 2000it");
     let (number, limit): (&str, fn(u64) -> Limit) = match text.strip_suffix("ms") {
         Some(number) => (number, Limit::Millis),
-        None => (text.strip_suffix("it").ok_or_else(wrong)?, Limit::Iterations),
+        None => (
+            text.strip_suffix("it").ok_or_else(wrong)?,
+            Limit::Iterations,
+        ),
     };
     match limit(number.parse().map_err(|_| wrong())?) {
-        Limit::Millis(0) | Limit::Iterations(0) => Err(format!("`{text}` is no budget: nobody can think in no time at all")),
-        Limit::Millis(millis) if millis > Bot::MOST_MILLIS => {
-            Err(format!("`{text}` is too long: a decision may take at most {}ms", Bot::MOST_MILLIS))
-        }
+        Limit::Millis(0) | Limit::Iterations(0) => Err(format!(
+            "`{text}` is no budget: nobody can think in no time at all"
+        )),
+        Limit::Millis(millis) if millis > Bot::MOST_MILLIS => Err(format!(
+            "`{text}` is too long: a decision may take at most {}ms",
+            Bot::MOST_MILLIS
+        )),
         limit => Ok(limit),
     }
 }
@@ -120,28 +138,37 @@ fn read_ours(text: &str) -> Result<Bot, ArenaError> {
         Some((name, budget)) => (name, Some(read_budget(budget).map_err(ArenaError::Bot)?)),
         None => (text, None),
     };
-    let advice = |wrong: String| ArenaError::Bot(format!("{wrong}; a program of your own is `cmd:COMMAND`"));
+    let advice =
+        |wrong: String| ArenaError::Bot(format!("{wrong}; a program of your own is `cmd:COMMAND`"));
     let player: Player = name.parse().map_err(advice)?;
     match (player, limit) {
-        (Player::Random | Player::Greedy, Some(_)) => {
-            Err(ArenaError::Bot(format!("`{player}` does not search and takes no budget")))
-        }
+        (Player::Random | Player::Greedy, Some(_)) => Err(ArenaError::Bot(format!(
+            "`{player}` does not search and takes no budget"
+        ))),
         _ => Ok(Bot::Ours { player, limit }),
     }
 }
 
 /// An `@` may belong to the command: only a budget after the last one is taken for one.
 fn read_program(text: &str) -> Result<Bot, ArenaError> {
-    let (command, millis) = match text.rsplit_once('@').map(|(command, budget)| (command, read_budget(budget))) {
+    let (command, millis) = match text
+        .rsplit_once('@')
+        .map(|(command, budget)| (command, read_budget(budget)))
+    {
         Some((command, Ok(Limit::Millis(millis)))) => (command, Some(millis)),
         Some((_, Ok(Limit::Iterations(_)))) => {
-            let message = format!("`cmd:{text}`: a program's budget is in milliseconds, as in `cmd:python3 bot.py@200ms`");
+            let message = format!(
+                "`cmd:{text}`: a program's budget is in milliseconds, as in `cmd:python3 bot.py@200ms`"
+            );
             return Err(ArenaError::Bot(message));
         }
         Some((_, Err(_))) | None => (text, None),
     };
     words_of(command)?;
-    Ok(Bot::Program { command: command.to_string(), millis })
+    Ok(Bot::Program {
+        command: command.to_string(),
+        millis,
+    })
 }
 
 /// The words of a command line, quotes as in a shell.
@@ -158,10 +185,22 @@ pub(crate) fn words_of(command: &str) -> Result<Vec<String>, ArenaError> {
 impl fmt::Display for Bot {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Bot::Ours { player, limit: None } => player.fmt(f),
-            Bot::Ours { player, limit: Some(limit) } => write!(f, "{player}@{}", write_budget(*limit)),
-            Bot::Program { command, millis: None } => write!(f, "cmd:{command}"),
-            Bot::Program { command, millis: Some(millis) } => write!(f, "cmd:{command}@{millis}ms"),
+            Bot::Ours {
+                player,
+                limit: None,
+            } => player.fmt(f),
+            Bot::Ours {
+                player,
+                limit: Some(limit),
+            } => write!(f, "{player}@{}", write_budget(*limit)),
+            Bot::Program {
+                command,
+                millis: None,
+            } => write!(f, "cmd:{command}"),
+            Bot::Program {
+                command,
+                millis: Some(millis),
+            } => write!(f, "cmd:{command}@{millis}ms"),
         }
     }
 }
@@ -183,7 +222,10 @@ impl TryFrom<String> for Bot {
 /// What one of ours may spend: a player that does not search needs nothing.
 pub(crate) fn budget_of(limit: Option<Limit>) -> Budget {
     match limit {
-        Some(limit) => Budget { limit, ..Budget::iterations(1) },
+        Some(limit) => Budget {
+            limit,
+            ..Budget::iterations(1)
+        },
         None => Budget::iterations(1),
     }
 }
@@ -203,7 +245,14 @@ mod tests {
 
     #[test]
     fn a_bot_reads_as_it_prints() {
-        for text in ["random", "greedy", "plain@1000it", "master@50ms", "cmd:python3 bot.py", "cmd:ssh me@home bot@200ms"] {
+        for text in [
+            "random",
+            "greedy",
+            "plain@1000it",
+            "master@50ms",
+            "cmd:python3 bot.py",
+            "cmd:ssh me@home bot@200ms",
+        ] {
             assert_eq!(canonical(text), text);
         }
         assert_eq!(canonical(" cmd: ./bot "), "cmd:./bot");
@@ -212,7 +261,13 @@ mod tests {
     #[test]
     fn an_at_sign_of_a_command_stays_in_the_command() {
         let bot = "cmd:ssh me@home".parse::<Bot>().unwrap();
-        assert_eq!(bot, Bot::Program { command: "ssh me@home".into(), millis: None });
+        assert_eq!(
+            bot,
+            Bot::Program {
+                command: "ssh me@home".into(),
+                millis: None
+            }
+        );
     }
 
     #[test]
@@ -235,10 +290,19 @@ mod tests {
 
     #[test]
     fn its_own_budget_goes_before_the_common_one() {
-        assert_eq!(settled("master", Some(Limit::Iterations(70))), "master@70it");
-        assert_eq!(settled("master@5ms", Some(Limit::Iterations(70))), "master@5ms");
+        assert_eq!(
+            settled("master", Some(Limit::Iterations(70))),
+            "master@70it"
+        );
+        assert_eq!(
+            settled("master@5ms", Some(Limit::Iterations(70))),
+            "master@5ms"
+        );
         assert_eq!(settled("random", Some(Limit::Iterations(70))), "random");
-        assert_eq!(settled("cmd:bot", Some(Limit::Iterations(70))), "cmd:bot@1000ms");
+        assert_eq!(
+            settled("cmd:bot", Some(Limit::Iterations(70))),
+            "cmd:bot@1000ms"
+        );
         assert_eq!(settled("cmd:bot", Some(Limit::Millis(70))), "cmd:bot@70ms");
     }
 
@@ -246,8 +310,15 @@ mod tests {
     fn who_stops_anyhow_needs_no_clock() {
         let patience = Player::Level(Level::Master).patience().unwrap();
         assert_eq!(settled("master", None), format!("master@{patience}it"));
-        assert_eq!(settled("search:patience=40", None), "search:patience=40@40it");
-        for (text, budget) in [("grandmaster", "grandmaster@100ms"), ("plain", "plain@100ms"), ("cmd:bot", "cmd:bot@100ms")] {
+        assert_eq!(
+            settled("search:patience=40", None),
+            "search:patience=40@40it"
+        );
+        for (text, budget) in [
+            ("grandmaster", "grandmaster@100ms"),
+            ("plain", "plain@100ms"),
+            ("cmd:bot", "cmd:bot@100ms"),
+        ] {
             assert_eq!(settled(text, None), budget);
         }
     }

@@ -48,10 +48,16 @@ pub enum ArenaError {
 impl ArenaError {
     /// For `map_err` on an operation with `path`.
     pub(crate) fn file(path: &Path) -> impl Fn(io::Error) -> ArenaError {
-        move |error| ArenaError::File { path: path.to_path_buf(), error }
+        move |error| ArenaError::File {
+            path: path.to_path_buf(),
+            error,
+        }
     }
 
     pub(crate) fn damaged(path: &Path, problem: impl Into<String>) -> ArenaError {
-        ArenaError::Damaged { path: path.to_path_buf(), problem: problem.into() }
+        ArenaError::Damaged {
+            path: path.to_path_buf(),
+            problem: problem.into(),
+        }
     }
 }

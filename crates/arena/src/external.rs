@@ -1,8 +1,9 @@
-//! Bots that are programs of their own: a child process that is asked on its standard input and answers on its standard
-//! output, one JSON object a line.
+//! Bots that are programs of their own: a child process that is asked on its standard input and
+//! answers on its standard output, one JSON object a line.
 //!
-//! A program gets the view and the events of its seat and its legal actions, and nothing else. It has a time for each
-//! decision; whatever goes wrong with it is a [`Forfeit`], never an error of the tournament.
+//! A program gets the view and the events of its seat and its legal actions, and nothing else. It
+//! has a time for each decision; whatever goes wrong with it is a [`Forfeit`], never an error of
+//! the tournament.
 
 use crate::bot::words_of;
 use crate::error::ArenaError;
@@ -65,7 +66,8 @@ pub struct Program {
 }
 
 impl Program {
-    /// Starts the program and tells it which game it plays and where it sits. `seed` is for its own random numbers.
+    /// Starts the program and tells it which game it plays and where it sits. `seed` is for its own
+    /// random numbers.
     pub fn start(
         command: &str,
         millis: u64,
@@ -77,10 +79,19 @@ impl Program {
         let mut child = spawn(command, complaints).map_err(Forfeit::Unstartable)?;
         let (sender, to_write) = channel();
         let (answered, answers) = sync_channel(1);
-        let (input, output) = (child.stdin.take().expect("piped"), child.stdout.take().expect("piped"));
+        let (input, output) = (
+            child.stdin.take().expect("piped"),
+            child.stdout.take().expect("piped"),
+        );
         thread::spawn(move || write_messages(input, &to_write));
         thread::spawn(move || read_answers(output, &answered));
-        let mut program = Program { child, messages: Some(sender), answers, time: Duration::from_millis(millis), unseen: 0 };
+        let mut program = Program {
+            child,
+            messages: Some(sender),
+            answers,
+            time: Duration::from_millis(millis),
+            unseen: 0,
+        };
         let options = &table.record().options;
         let (game, players) = (table.game(), table.seats());
         let seed = format!("{seed:016x}");
@@ -91,25 +102,41 @@ impl Program {
     }
 
     /// What the program does, in its own words; or why it forfeits.
-    pub fn choose(&mut self, table: &dyn LiveTable, seat: Seat) -> Result<Result<String, Forfeit>, ArenaError> {
+    pub fn choose(
+        &mut self,
+        table: &dyn LiveTable,
+        seat: Seat,
+    ) -> Result<Result<String, Forfeit>, ArenaError> {
         let message = self.question(table, seat)?;
         self.send(&message);
         let answer = self.receive(self.time + GRACE, Forfeit::Late(self.time));
-        Ok(answer.and_then(|ok| match ok.get("action").and_then(Value::as_str) {
-            Some(action) => Ok(action.to_string()),
-            None => Err(Forfeit::Garbled(format!("no `action` in {}", shortened(&ok.to_string())))),
-        }))
+        Ok(
+            answer.and_then(|ok| match ok.get("action").and_then(Value::as_str) {
+                Some(action) => Ok(action.to_string()),
+                None => Err(Forfeit::Garbled(format!(
+                    "no `action` in {}",
+                    shortened(&ok.to_string())
+                ))),
+            }),
+        )
     }
 
     fn question(&mut self, table: &dyn LiveTable, seat: Seat) -> Result<Value, Fault> {
         let viewer = Viewer::Seat(seat);
         let events = table.events(viewer, self.unseen)?;
-        // By its number and not by counting: a table on which memory counts does not repeat what is long past.
+        // By its number and not by counting: a table on which memory counts does not repeat what is
+        // long past.
         if let Some(last) = events.last().and_then(|event| event["n"].as_u64()) {
             self.unseen = last as usize + 1;
         }
-        let (view, actions, time) = (table.view(viewer)?, table.legal(seat)?, self.time.as_millis() as u64);
-        Ok(json!({ "do": "choose", "view": view, "events": events, "actions": actions, "time_ms": time }))
+        let (view, actions, time) = (
+            table.view(viewer)?,
+            table.legal(seat)?,
+            self.time.as_millis() as u64,
+        );
+        Ok(
+            json!({ "do": "choose", "view": view, "events": events, "actions": actions, "time_ms": time }),
+        )
     }
 
     /// Tells the program how the game ended, and lets it go.
@@ -122,7 +149,10 @@ impl Program {
 
     fn send(&self, message: &Value) {
         // If the writer is gone so is the program, and the missing answer will tell.
-        let _ = self.messages.as_ref().map(|messages| messages.send(message.to_string()));
+        let _ = self
+            .messages
+            .as_ref()
+            .map(|messages| messages.send(message.to_string()));
     }
 
     /// The content of the next answer.
@@ -132,11 +162,18 @@ impl Program {
             Err(RecvTimeoutError::Timeout) => return Err(late),
             Err(RecvTimeoutError::Disconnected) => return Err(Forfeit::Gone(self.farewell())),
         };
-        let answer: Value = serde_json::from_str(&line).map_err(|_| Forfeit::Garbled(shortened(&line)))?;
+        let answer: Value =
+            serde_json::from_str(&line).map_err(|_| Forfeit::Garbled(shortened(&line)))?;
         match (answer.get("ok"), answer.get("error")) {
             (Some(ok), _) => Ok(ok.clone()),
-            (None, Some(error)) => Err(Forfeit::Garbled(format!("it says {}", shortened(&error.to_string())))),
-            (None, None) => Err(Forfeit::Garbled(format!("neither `ok` nor `error` in {}", shortened(&line)))),
+            (None, Some(error)) => Err(Forfeit::Garbled(format!(
+                "it says {}",
+                shortened(&error.to_string())
+            ))),
+            (None, None) => Err(Forfeit::Garbled(format!(
+                "neither `ok` nor `error` in {}",
+                shortened(&line)
+            ))),
         }
     }
 
@@ -215,7 +252,9 @@ fn read_line(output: &mut impl BufRead) -> Result<Option<String>, String> {
         Ok(read) if read as u64 == LONGEST_LINE && line.last() != Some(&b'\n') => {
             Err(format!("a line of more than {LONGEST_LINE} bytes"))
         }
-        Ok(_) => String::from_utf8(line).map(Some).map_err(|_| "a line that is not UTF-8".into()),
+        Ok(_) => String::from_utf8(line)
+            .map(Some)
+            .map_err(|_| "a line that is not UTF-8".into()),
     }
 }
 

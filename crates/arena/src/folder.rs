@@ -1,7 +1,8 @@
 //! The files of a tournament, written so that a kill at any moment loses no finished game.
 //!
-//! A finished game is appended to `records.jsonl` and then to `results.csv`; it counts once it stands in both. Whoever opens
-//! the folder again drops what a kill left half written, and at the end of a tournament both files are put in order.
+//! A finished game is appended to `records.jsonl` and then to `results.csv`; it counts once it
+//! stands in both. Whoever opens the folder again drops what a kill left half written, and at the
+//! end of a tournament both files are put in order.
 
 use crate::error::ArenaError;
 use crate::play::{PlayedGame, SeatLine};
@@ -31,13 +32,27 @@ pub(crate) struct Folder {
 
 impl Folder {
     /// Opens the folder of a tournament, new or begun. Gives the games played so far.
-    pub fn open(path: &Path, tournament: &Tournament) -> Result<(Folder, Vec<PlayedGame>), ArenaError> {
+    pub fn open(
+        path: &Path,
+        tournament: &Tournament,
+    ) -> Result<(Folder, Vec<PlayedGame>), ArenaError> {
         fs::create_dir_all(path).map_err(ArenaError::file(path))?;
         let lock = lock(path)?;
         begin_or_go_on(path, tournament)?;
         let games = recover(path, tournament)?;
-        let (records, results) = (append_to(&path.join(RECORDS))?, append_to(&path.join(RESULTS))?);
-        Ok((Folder { path: path.to_path_buf(), records, results, _lock: lock }, games))
+        let (records, results) = (
+            append_to(&path.join(RECORDS))?,
+            append_to(&path.join(RESULTS))?,
+        );
+        Ok((
+            Folder {
+                path: path.to_path_buf(),
+                records,
+                results,
+                _lock: lock,
+            },
+            games,
+        ))
     }
 
     /// Where programs of others may write what is wrong with them.
@@ -49,9 +64,13 @@ impl Folder {
     pub fn add(&mut self, game: &PlayedGame, record: &Record) -> Result<(), ArenaError> {
         let mut line = serde_json::to_vec(record).expect("a record is plain data");
         line.push(b'\n');
-        self.records.write_all(&line).map_err(ArenaError::file(&self.path.join(RECORDS)))?;
+        self.records
+            .write_all(&line)
+            .map_err(ArenaError::file(&self.path.join(RECORDS)))?;
         let rows = csv_rows(&game.lines, false);
-        self.results.write_all(&rows).map_err(ArenaError::file(&self.path.join(RESULTS)))
+        self.results
+            .write_all(&rows)
+            .map_err(ArenaError::file(&self.path.join(RESULTS)))
     }
 
     /// Puts the files in the order of the games, so that they do not tell which thread was quicker.
@@ -73,17 +92,24 @@ fn lock(path: &Path) -> Result<File, ArenaError> {
 }
 
 fn append_to(path: &Path) -> Result<File, ArenaError> {
-    OpenOptions::new().create(true).append(true).open(path).map_err(ArenaError::file(path))
+    OpenOptions::new()
+        .create(true)
+        .append(true)
+        .open(path)
+        .map_err(ArenaError::file(path))
 }
 
 /// Makes sure that the folder is this tournament's, and notes how many games it is to have.
 fn begin_or_go_on(path: &Path, tournament: &Tournament) -> Result<(), ArenaError> {
     let file = path.join(TOURNAMENT);
-    let other = |difference: String| ArenaError::OtherTournament { path: path.to_path_buf(), difference };
+    let other = |difference: String| ArenaError::OtherTournament {
+        path: path.to_path_buf(),
+        difference,
+    };
     match fs::read(&file) {
         Ok(text) => {
-            let begun: Tournament =
-                serde_json::from_slice(&text).map_err(|error| ArenaError::damaged(&file, error.to_string()))?;
+            let begun: Tournament = serde_json::from_slice(&text)
+                .map_err(|error| ArenaError::damaged(&file, error.to_string()))?;
             if let Some(difference) = tournament.difference(&begun) {
                 return Err(other(difference));
             }
@@ -103,8 +129,14 @@ fn begin_or_go_on(path: &Path, tournament: &Tournament) -> Result<(), ArenaError
 
 /// A folder with games but without a tournament is not ours to write to.
 fn not_somebody_elses(path: &Path) -> Result<(), ArenaError> {
-    match [RECORDS, RESULTS].into_iter().find(|name| path.join(name).exists()) {
-        Some(name) => Err(ArenaError::damaged(&path.join(name), format!("there is no {TOURNAMENT} that it belongs to"))),
+    match [RECORDS, RESULTS]
+        .into_iter()
+        .find(|name| path.join(name).exists())
+    {
+        Some(name) => Err(ArenaError::damaged(
+            &path.join(name),
+            format!("there is no {TOURNAMENT} that it belongs to"),
+        )),
         None => Ok(()),
     }
 }
@@ -118,12 +150,22 @@ fn recover(path: &Path, tournament: &Tournament) -> Result<Vec<PlayedGame>, Aren
     games.retain(|number, _| recorded.contains(number));
     for line in &lines {
         if let Some(game) = games.get(&line.number)
-            && !line.result.as_ref().is_some_and(|result| agrees(game, result))
+            && !line
+                .result
+                .as_ref()
+                .is_some_and(|result| agrees(game, result))
         {
-            return Err(ArenaError::damaged(&results, format!("game {} has other scores than its record", line.number)));
+            return Err(ArenaError::damaged(
+                &results,
+                format!("game {} has other scores than its record", line.number),
+            ));
         }
     }
-    let numbers: Vec<u64> = lines.iter().map(|line| line.number).filter(|number| games.contains_key(number)).collect();
+    let numbers: Vec<u64> = lines
+        .iter()
+        .map(|line| line.number)
+        .filter(|number| games.contains_key(number))
+        .collect();
     rewrite_records(&records, &lines, &numbers)?;
     let games: Vec<PlayedGame> = games.into_values().collect();
     rewrite_results(&results, &games)?;
@@ -155,11 +197,15 @@ struct Stub {
 /// The whole lines of `records.jsonl`; a torn last one is left out.
 fn index_records(path: &Path, tournament: &Tournament) -> Result<Vec<RecordLine>, ArenaError> {
     let (schedule, mut lines, mut from) = (tournament.schedule(), Vec::<RecordLine>::new(), 0);
-    let Some(file) = open_if_there(path)? else { return Ok(lines) };
+    let Some(file) = open_if_there(path)? else {
+        return Ok(lines);
+    };
     let (mut reader, mut text, mut seen) = (BufReader::new(file), Vec::new(), BTreeSet::new());
     loop {
         text.clear();
-        let length = reader.read_until(b'\n', &mut text).map_err(ArenaError::file(path))? as u64;
+        let length = reader
+            .read_until(b'\n', &mut text)
+            .map_err(ArenaError::file(path))? as u64;
         if text.last() != Some(&b'\n') {
             return Ok(lines);
         }
@@ -167,16 +213,30 @@ fn index_records(path: &Path, tournament: &Tournament) -> Result<Vec<RecordLine>
         let (number, result) = identify(&text, tournament, &schedule)
             .map_err(|problem| ArenaError::damaged(path, format!("line {line}: {problem}")))?;
         if !seen.insert(number) {
-            return Err(ArenaError::damaged(path, format!("line {line}: game {number} is there twice")));
+            return Err(ArenaError::damaged(
+                path,
+                format!("line {line}: game {number} is there twice"),
+            ));
         }
-        lines.push(RecordLine { number, result, from, length });
+        lines.push(RecordLine {
+            number,
+            result,
+            from,
+            length,
+        });
         from += length;
     }
 }
 
-fn identify(text: &[u8], tournament: &Tournament, schedule: &Schedule) -> Result<(u64, Option<RecordedResult>), String> {
+fn identify(
+    text: &[u8],
+    tournament: &Tournament,
+    schedule: &Schedule,
+) -> Result<(u64, Option<RecordedResult>), String> {
     let stub: Stub = serde_json::from_slice(text).map_err(|error| error.to_string())?;
-    let number = tournament.seating_of(&stub.players).and_then(|seating| schedule.find(&stub.seed.text, &seating));
+    let number = tournament
+        .seating_of(&stub.players)
+        .and_then(|seating| schedule.find(&stub.seed.text, &seating));
     match number.filter(|number| *number < tournament.games) {
         Some(number) => Ok((number, stub.result)),
         None => Err("it is no game of this tournament".into()),
@@ -184,20 +244,40 @@ fn identify(text: &[u8], tournament: &Tournament, schedule: &Schedule) -> Result
 }
 
 /// The whole games of `results.csv`, by number; a torn last one is left out.
-fn read_results(path: &Path, tournament: &Tournament) -> Result<BTreeMap<u64, PlayedGame>, ArenaError> {
+fn read_results(
+    path: &Path,
+    tournament: &Tournament,
+) -> Result<BTreeMap<u64, PlayedGame>, ArenaError> {
     let mut games = BTreeMap::new();
-    let Some(mut file) = open_if_there(path)? else { return Ok(games) };
+    let Some(mut file) = open_if_there(path)? else {
+        return Ok(games);
+    };
     let mut text = Vec::new();
-    file.read_to_end(&mut text).map_err(ArenaError::file(path))?;
-    text.truncate(text.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1));
+    file.read_to_end(&mut text)
+        .map_err(ArenaError::file(path))?;
+    text.truncate(
+        text.iter()
+            .rposition(|&byte| byte == b'\n')
+            .map_or(0, |end| end + 1),
+    );
     for row in csv::Reader::from_reader(&text[..]).deserialize() {
         let line: SeatLine = row.map_err(|error| ArenaError::damaged(path, error.to_string()))?;
         let number = line.game;
-        games.entry(number).or_insert_with(|| PlayedGame { number, lines: Vec::new() }).lines.push(line);
+        games
+            .entry(number)
+            .or_insert_with(|| PlayedGame {
+                number,
+                lines: Vec::new(),
+            })
+            .lines
+            .push(line);
     }
     games.retain(|_, game| game.lines.len() >= tournament.seats());
     match games.values().find(|game| !fits(game, tournament)) {
-        Some(game) => Err(ArenaError::damaged(path, format!("game {} does not fit the schedule", game.number))),
+        Some(game) => Err(ArenaError::damaged(
+            path,
+            format!("game {} does not fit the schedule", game.number),
+        )),
         None => Ok(games),
     }
 }
@@ -210,7 +290,9 @@ fn fits(game: &PlayedGame, tournament: &Tournament) -> bool {
             && line.block == fixture.block
             && line.bot == tournament.bots[fixture.seating[seat]].to_string()
     };
-    game.number < tournament.games && game.lines.len() == tournament.seats() && game.lines.iter().enumerate().all(right)
+    game.number < tournament.games
+        && game.lines.len() == tournament.seats()
+        && game.lines.iter().enumerate().all(right)
 }
 
 fn open_if_there(path: &Path) -> Result<Option<File>, ArenaError> {
@@ -223,10 +305,17 @@ fn open_if_there(path: &Path) -> Result<Option<File>, ArenaError> {
 
 /// Rewrites `records.jsonl` so that it holds the records of just these games, in this order.
 fn rewrite_records(path: &Path, lines: &[RecordLine], numbers: &[u64]) -> Result<(), ArenaError> {
-    let Some(mut old) = open_if_there(path)? else { return Ok(()) };
+    let Some(mut old) = open_if_there(path)? else {
+        return Ok(());
+    };
     let length: u64 = lines.iter().map(|line| line.length).sum();
     let whole = old.metadata().map_err(ArenaError::file(path))?.len() == length;
-    if whole && lines.iter().map(|line| line.number).eq(numbers.iter().copied()) {
+    if whole
+        && lines
+            .iter()
+            .map(|line| line.number)
+            .eq(numbers.iter().copied())
+    {
         return Ok(());
     }
     let places: BTreeMap<u64, &RecordLine> = lines.iter().map(|line| (line.number, line)).collect();
@@ -240,15 +329,31 @@ fn rewrite_records(path: &Path, lines: &[RecordLine], numbers: &[u64]) -> Result
 }
 
 fn rewrite_results(path: &Path, games: &[PlayedGame]) -> Result<(), ArenaError> {
-    let lines: Vec<SeatLine> = games.iter().flat_map(|game| game.lines.iter().cloned()).collect();
+    let lines: Vec<SeatLine> = games
+        .iter()
+        .flat_map(|game| game.lines.iter().cloned())
+        .collect();
     let text = csv_rows(&lines, true);
     replace(path, |out| out.write_all(&text))
 }
 
-const HEADER: [&str; 10] = ["game", "block", "seat", "bot", "score", "rank", "forfeits", "decisions", "thinking_ms", "reason"];
+const HEADER: [&str; 10] = [
+    "game",
+    "block",
+    "seat",
+    "bot",
+    "score",
+    "rank",
+    "forfeits",
+    "decisions",
+    "thinking_ms",
+    "reason",
+];
 
 fn csv_rows(lines: &[SeatLine], header: bool) -> Vec<u8> {
-    let mut writer = csv::WriterBuilder::new().has_headers(false).from_writer(Vec::new());
+    let mut writer = csv::WriterBuilder::new()
+        .has_headers(false)
+        .from_writer(Vec::new());
     if header {
         writer.write_record(HEADER).expect("memory does not fail");
     }
@@ -259,8 +364,14 @@ fn csv_rows(lines: &[SeatLine], header: bool) -> Vec<u8> {
 }
 
 /// Writes a file anew: whoever looks sees the old one or the new one, never half of it.
-fn replace(path: &Path, write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>) -> Result<(), ArenaError> {
-    let mut name = path.file_name().expect("a file of the folder").to_os_string();
+fn replace(
+    path: &Path,
+    write: impl FnOnce(&mut BufWriter<File>) -> io::Result<()>,
+) -> Result<(), ArenaError> {
+    let mut name = path
+        .file_name()
+        .expect("a file of the folder")
+        .to_os_string();
     name.push(".new");
     let fresh = path.with_file_name(name);
     let written = File::create(&fresh).and_then(|file| {
@@ -268,5 +379,7 @@ fn replace(path: &Path, write: impl FnOnce(&mut BufWriter<File>) -> io::Result<(
         write(&mut out)?;
         out.into_inner()?.sync_all()
     });
-    written.and_then(|()| fs::rename(&fresh, path)).map_err(ArenaError::file(path))
+    written
+        .and_then(|()| fs::rename(&fresh, path))
+        .map_err(ArenaError::file(path))
 }

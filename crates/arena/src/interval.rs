@@ -13,8 +13,8 @@ pub struct Interval {
 pub(crate) const Z: f64 = 1.959_963_985;
 
 impl Interval {
-    /// Wilson's score interval of a share seen in `trials` independent trials. Honest near 0 and 1, where the usual ± is not:
-    /// ten wins out of ten do not prove that a bot always wins.
+    /// Wilson's score interval of a share seen in `trials` independent trials. Honest near 0 and 1,
+    /// where the usual ± is not: ten wins out of ten do not prove that a bot always wins.
     ///
     /// ```
     /// use covenstead_arena::Interval;
@@ -23,19 +23,28 @@ impl Interval {
     /// ```
     pub fn wilson(share: f64, trials: f64) -> Interval {
         if trials <= 0.0 {
-            return Interval { low: 0.0, high: 1.0 };
+            return Interval {
+                low: 0.0,
+                high: 1.0,
+            };
         }
         let spread = Z * Z / trials;
         let middle = share + spread / 2.0;
         let reach = Z * (share * (1.0 - share) / trials + spread / (4.0 * trials)).sqrt();
         let end = |value: f64| (value / (1.0 + spread)).clamp(0.0, 1.0);
-        Interval { low: end(middle - reach).min(share), high: end(middle + reach).max(share) }
+        Interval {
+            low: end(middle - reach).min(share),
+            high: end(middle + reach).max(share),
+        }
     }
 
     /// The same for a share that is a part of another: the whole divided by `parts`.
     #[must_use]
     pub fn divided(self, parts: f64) -> Interval {
-        Interval { low: self.low / parts, high: self.high / parts }
+        Interval {
+            low: self.low / parts,
+            high: self.high / parts,
+        }
     }
 
     /// Half its width.
@@ -44,9 +53,10 @@ impl Interval {
     }
 }
 
-/// How many independent games a duplicate tournament is worth. Each item is what one block of `size` games came to, as a share.
-/// Playing a deal from every seat makes blocks more alike than chance would (worth more games than were played) or, if the
-/// deal decides much, games of a block alike (worth fewer).
+/// How many independent games a duplicate tournament is worth. Each item is what one block of
+/// `size` games came to, as a share. Playing a deal from every seat makes blocks more alike than
+/// chance would (worth more games than were played) or, if the deal decides much, games of a block
+/// alike (worth fewer).
 pub(crate) fn games_worth(blocks: &[f64], size: f64, games: f64) -> f64 {
     let count = blocks.len() as f64;
     let mean = blocks.iter().sum::<f64>() / count;
@@ -54,7 +64,11 @@ pub(crate) fn games_worth(blocks: &[f64], size: f64, games: f64) -> f64 {
     if blocks.len() < FEWEST_BLOCKS || expected <= 0.0 {
         return games;
     }
-    let seen = blocks.iter().map(|block| (block - mean).powi(2)).sum::<f64>() / (count - 1.0);
+    let seen = blocks
+        .iter()
+        .map(|block| (block - mean).powi(2))
+        .sum::<f64>()
+        / (count - 1.0);
     games / (seen / expected).clamp(0.25, 4.0)
 }
 
@@ -68,15 +82,26 @@ mod tests {
     #[test]
     fn wilson_agrees_with_the_literature() {
         // Newcombe 1998, method 3: 81 of 263 and 15 of 148.
-        for (hits, trials, low, high) in [(81.0, 263.0, 0.2553, 0.3662), (15.0, 148.0, 0.0624, 0.1605)] {
+        for (hits, trials, low, high) in
+            [(81.0, 263.0, 0.2553, 0.3662), (15.0, 148.0, 0.0624, 0.1605)]
+        {
             let interval = Interval::wilson(hits / trials, trials);
-            assert!((interval.low - low).abs() < 5e-5 && (interval.high - high).abs() < 5e-5, "{interval:?}");
+            assert!(
+                (interval.low - low).abs() < 5e-5 && (interval.high - high).abs() < 5e-5,
+                "{interval:?}"
+            );
         }
     }
 
     #[test]
     fn nothing_seen_is_nothing_known() {
-        assert_eq!(Interval::wilson(0.5, 0.0), Interval { low: 0.0, high: 1.0 });
+        assert_eq!(
+            Interval::wilson(0.5, 0.0),
+            Interval {
+                low: 0.0,
+                high: 1.0
+            }
+        );
     }
 
     #[test]

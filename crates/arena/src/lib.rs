@@ -1,9 +1,10 @@
-//! Tournaments of bots, for every game: who meets whom and where they sit, the games themselves on all cores, standings and
-//! ratings with their uncertainty, and files that survive a kill.
+//! Tournaments of bots, for every game: who meets whom and where they sit, the games themselves on
+//! all cores, standings and ratings with their uncertainty, and files that survive a kill.
 //!
-//! This crate knows tables behind the catalog's vtable, bots by name and bots that are programs of their own. It must never
-//! know a game by name or print anything, and a bot gets no more of a table than its seat may know: a
-//! [`Mind`](covenstead_bots::Mind), or the messages of [`external`].
+//! This crate knows tables behind the catalog's vtable, bots by name and bots that are programs of
+//! their own. It must never know a game by name or print anything, and a bot gets no more of a
+//! table than its seat may know: a [`Mind`](covenstead_bots::Mind), or the messages of
+//! [`external`].
 //!
 //! ```
 //! use covenstead_arena::{Entry, Standings, Tournament};

@@ -53,20 +53,40 @@ pub(crate) fn play(
     fixture: &Fixture,
     complaints: &File,
 ) -> Result<(PlayedGame, Record), ArenaError> {
-    let mut table = title.open(&tournament.setting(), Some(tournament.names_at(fixture)), &fixture.deal)?;
+    let mut table = title.open(
+        &tournament.setting(),
+        Some(tournament.names_at(fixture)),
+        &fixture.deal,
+    )?;
     let mut thoughts = TableRng::new(&fixture.deal, &format!("bots of game {}", fixture.number));
     let mut chairs = Vec::new();
     for (seat, &bot) in fixture.seating.iter().enumerate() {
         let mut chair = Chair::new();
-        chair.sit_down(&tournament.bots[bot], table.as_ref(), Seat(seat as u8), draw_seed(&mut thoughts), complaints);
+        chair.sit_down(
+            &tournament.bots[bot],
+            table.as_ref(),
+            Seat(seat as u8),
+            draw_seed(&mut thoughts),
+            complaints,
+        );
         chairs.push(chair);
     }
     while let Some(&seat) = table.status().actors.first() {
         chairs[seat.index()].decide(table.as_mut(), seat, draw_seed(&mut thoughts))?;
     }
     let record = table.record();
-    let lines = chairs.into_iter().enumerate().map(|(seat, chair)| chair.leave(tournament, fixture, seat, &record)).collect();
-    Ok((PlayedGame { number: fixture.number, lines }, record))
+    let lines = chairs
+        .into_iter()
+        .enumerate()
+        .map(|(seat, chair)| chair.leave(tournament, fixture, seat, &record))
+        .collect();
+    Ok((
+        PlayedGame {
+            number: fixture.number,
+            lines,
+        },
+        record,
+    ))
 }
 
 fn draw_seed(rng: &mut TableRng) -> u64 {
@@ -91,10 +111,22 @@ struct Chair {
 
 impl Chair {
     fn new() -> Chair {
-        Chair { sitter: Sitter::Nobody, decisions: 0, thinking: Duration::ZERO, forfeit: None }
+        Chair {
+            sitter: Sitter::Nobody,
+            decisions: 0,
+            thinking: Duration::ZERO,
+            forfeit: None,
+        }
     }
 
-    fn sit_down(&mut self, bot: &Bot, table: &dyn LiveTable, seat: Seat, seed: u64, complaints: &File) {
+    fn sit_down(
+        &mut self,
+        bot: &Bot,
+        table: &dyn LiveTable,
+        seat: Seat,
+        seed: u64,
+        complaints: &File,
+    ) {
         match bot {
             Bot::Ours { player, limit } => self.sitter = Sitter::Ours(*player, budget_of(*limit)),
             Bot::Program { command, millis } => {
@@ -107,7 +139,12 @@ impl Chair {
         }
     }
 
-    fn decide(&mut self, table: &mut dyn LiveTable, seat: Seat, seed: u64) -> Result<(), ArenaError> {
+    fn decide(
+        &mut self,
+        table: &mut dyn LiveTable,
+        seat: Seat,
+        seed: u64,
+    ) -> Result<(), ArenaError> {
         let begun = Instant::now();
         match &mut self.sitter {
             Sitter::Nobody => return play_at_random(table, seat, seed),
@@ -121,7 +158,10 @@ impl Chair {
                 self.thought(begun);
                 let played = answer.and_then(|action| match table.play(seat, &action) {
                     Ok(_) => Ok(()),
-                    Err(fault) => Err(Forfeit::Illegal { action, why: fault.message }),
+                    Err(fault) => Err(Forfeit::Illegal {
+                        action,
+                        why: fault.message,
+                    }),
                 });
                 if let Err(forfeit) = played {
                     self.forfeit(forfeit);
@@ -143,7 +183,13 @@ impl Chair {
         self.forfeit = Some(forfeit);
     }
 
-    fn leave(self, tournament: &Tournament, fixture: &Fixture, seat: usize, record: &Record) -> SeatLine {
+    fn leave(
+        self,
+        tournament: &Tournament,
+        fixture: &Fixture,
+        seat: usize,
+        record: &Record,
+    ) -> SeatLine {
         let result = record.result.as_ref().expect("the game is over");
         if let Sitter::Program(program) = self.sitter {
             program.end(result);
@@ -158,13 +204,18 @@ impl Chair {
             forfeits: u32::from(self.forfeit.is_some()),
             decisions: self.decisions,
             thinking_ms: (self.thinking.as_secs_f64() * 1e6).round() / 1e3,
-            reason: self.forfeit.map(|forfeit| forfeit.to_string()).unwrap_or_default(),
+            reason: self
+                .forfeit
+                .map(|forfeit| forfeit.to_string())
+                .unwrap_or_default(),
         }
     }
 }
 
 fn play_at_random(table: &mut dyn LiveTable, seat: Seat, seed: u64) -> Result<(), ArenaError> {
-    let choice = table.mind(seat)?.choose(Player::Random, Budget::iterations(1), seed);
+    let choice = table
+        .mind(seat)?
+        .choose(Player::Random, Budget::iterations(1), seed);
     table.play(seat, &choice.action)?;
     Ok(())
 }

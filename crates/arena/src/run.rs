@@ -13,9 +13,10 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::thread;
 
-/// Plays what has not been played yet of a tournament, and gives all its games in the order of their numbers. Everything is
-/// kept in the folder at `path`, in which a tournament that was killed goes on. `watch` is told of all games so far: first of
-/// those found in the folder, with nothing, and then after each game, with it.
+/// Plays what has not been played yet of a tournament, and gives all its games in the order of
+/// their numbers. Everything is kept in the folder at `path`, in which a tournament that was killed
+/// goes on. `watch` is told of all games so far: first of those found in the folder, with nothing,
+/// and then after each game, with it.
 pub fn run(
     catalog: &Catalog,
     tournament: &Tournament,
@@ -28,14 +29,34 @@ pub fn run(
     let complaints = folder.complaints()?;
     watch(&games, None);
     let to_play = left_to_play(tournament, &games);
-    let ledger = Mutex::new(Ledger { folder, games, failure: None, watch });
-    let hall = Hall { title, tournament, complaints, to_play, next: AtomicUsize::new(0), ledger };
+    let ledger = Mutex::new(Ledger {
+        folder,
+        games,
+        failure: None,
+        watch,
+    });
+    let hall = Hall {
+        title,
+        tournament,
+        complaints,
+        to_play,
+        next: AtomicUsize::new(0),
+        ledger,
+    };
     thread::scope(|scope| {
         for _ in 0..threads.clamp(1, hall.to_play.len().max(1)) {
             scope.spawn(|| hall.play_on());
         }
     });
-    let Ledger { folder, mut games, failure, .. } = hall.ledger.into_inner().unwrap_or_else(PoisonError::into_inner);
+    let Ledger {
+        folder,
+        mut games,
+        failure,
+        ..
+    } = hall
+        .ledger
+        .into_inner()
+        .unwrap_or_else(PoisonError::into_inner);
     games.sort_by_key(|game| game.number);
     match failure {
         Some(failure) => Err(failure),
@@ -46,7 +67,10 @@ pub fn run(
 fn left_to_play(tournament: &Tournament, games: &[PlayedGame]) -> Vec<Fixture> {
     let played: BTreeSet<u64> = games.iter().map(|game| game.number).collect();
     let schedule = tournament.schedule();
-    (0..tournament.games).filter(|number| !played.contains(number)).map(|number| schedule.fixture(number)).collect()
+    (0..tournament.games)
+        .filter(|number| !played.contains(number))
+        .map(|number| schedule.fixture(number))
+        .collect()
 }
 
 /// What the threads share.
@@ -73,7 +97,8 @@ impl Hall<'_> {
         while let Some(fixture) = self.to_play.get(self.next.fetch_add(1, Ordering::Relaxed)) {
             let played = play(self.title, self.tournament, fixture, &self.complaints);
             let mut ledger = self.ledger.lock().unwrap_or_else(PoisonError::into_inner);
-            let kept = played.and_then(|(game, record)| ledger.folder.add(&game, &record).map(|()| game));
+            let kept =
+                played.and_then(|(game, record)| ledger.folder.add(&game, &record).map(|()| game));
             match kept {
                 Ok(_) if ledger.failure.is_some() => return,
                 Ok(game) => ledger.add(game),

@@ -1,7 +1,7 @@
 //! Who meets whom, and where they sit.
 //!
-//! Games come in blocks. All games of a block have the same deal, and between them every bot sits in every seat: luck of the
-//! deal and of the seat falls on everybody alike.
+//! Games come in blocks. All games of a block have the same deal, and between them every bot sits
+//! in every seat: luck of the deal and of the seat falls on everybody alike.
 
 use serde::{Deserialize, Serialize};
 
@@ -9,7 +9,8 @@ use serde::{Deserialize, Serialize};
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Duplicate {
-    /// Once for each rotation of the seats: every bot sits in every seat, always with the same neighbours.
+    /// Once for each rotation of the seats: every bot sits in every seat, always with the same
+    /// neighbours.
     #[default]
     Rotations,
     /// Once for each arrangement of the bots that is not the same to look at.
@@ -48,7 +49,9 @@ impl Schedule {
     pub fn new<K: PartialEq>(seed: u64, kinds: &[K], duplicate: Duplicate) -> Schedule {
         let seats = kinds.len();
         let seatings = match duplicate {
-            Duplicate::Rotations => (0..seats).map(|first| (0..seats).map(|seat| (first + seat) % seats).collect()).collect(),
+            Duplicate::Rotations => (0..seats)
+                .map(|first| (0..seats).map(|seat| (first + seat) % seats).collect())
+                .collect(),
             Duplicate::All => arrangements(kinds),
         };
         Schedule { seed, seatings }
@@ -62,7 +65,12 @@ impl Schedule {
     /// The game with this number.
     pub fn fixture(&self, number: u64) -> Fixture {
         let (block, place) = (number / self.block_size(), number % self.block_size());
-        Fixture { number, block, deal: self.deal(block), seating: self.seatings[place as usize].clone() }
+        Fixture {
+            number,
+            block,
+            deal: self.deal(block),
+            seating: self.seatings[place as usize].clone(),
+        }
     }
 
     fn deal(&self, block: u64) -> String {
@@ -91,7 +99,8 @@ fn arrange<K: PartialEq>(kinds: &[K], seated: &mut Vec<usize>, found: &mut Vec<V
     }
     for bot in 0..kinds.len() {
         // Bots of one kind sit down in the order they were entered.
-        let its_turn = (0..bot).all(|earlier| kinds[earlier] != kinds[bot] || seated.contains(&earlier));
+        let its_turn =
+            (0..bot).all(|earlier| kinds[earlier] != kinds[bot] || seated.contains(&earlier));
         if !seated.contains(&bot) && its_turn {
             seated.push(bot);
             arrange(kinds, seated, found);
@@ -113,16 +122,26 @@ mod tests {
             bots.sort_unstable();
             assert_eq!(bots, [0, 1, 2, 3, 4]);
         }
-        assert!(block.iter().all(|fixture| fixture.deal == block[0].deal && fixture.block == 1));
+        assert!(
+            block
+                .iter()
+                .all(|fixture| fixture.deal == block[0].deal && fixture.block == 1)
+        );
         assert_ne!(schedule.fixture(0).deal, block[0].deal);
     }
 
     #[test]
     fn all_arrangements_differ_in_kind() {
-        assert_eq!(Schedule::new(1, &["a", "b", "c", "d"], Duplicate::All).block_size(), 24);
+        assert_eq!(
+            Schedule::new(1, &["a", "b", "c", "d"], Duplicate::All).block_size(),
+            24
+        );
         let schedule = Schedule::new(1, &["a", "b", "b", "b"], Duplicate::All);
         assert_eq!(schedule.block_size(), 4);
-        assert_eq!(Schedule::new(1, &["a", "a", "b", "b"], Duplicate::All).block_size(), 6);
+        assert_eq!(
+            Schedule::new(1, &["a", "a", "b", "b"], Duplicate::All).block_size(),
+            6
+        );
     }
 
     #[test]

@@ -28,7 +28,8 @@ pub struct Row {
     pub decision_ms: Option<f64>,
     /// The part of their games that they won from each seat; nothing where none of them sat.
     pub wins_by_seat: Vec<Option<f64>>,
-    /// How often they finished above each other kind, in the order of the rows; nothing for their own.
+    /// How often they finished above each other kind, in the order of the rows; nothing for their
+    /// own.
     pub above: Vec<Option<Above>>,
 }
 
@@ -55,20 +56,38 @@ impl Standings {
     pub fn of(tournament: &Tournament, games: &[PlayedGame]) -> Standings {
         let mut kinds = tournament.kinds();
         let seen = Seen { tournament, games };
-        kinds.sort_by(|a, b| f64::total_cmp(&seen.wins(b), &seen.wins(a)).then(f64::total_cmp(&seen.rank(a), &seen.rank(b))));
+        kinds.sort_by(|a, b| {
+            f64::total_cmp(&seen.wins(b), &seen.wins(a))
+                .then(f64::total_cmp(&seen.rank(a), &seen.rank(b)))
+        });
         let ratings = rate_bots(&tournament.schedule(), tournament.seats(), games);
         let rating_of = |kind: &String| {
-            let own = tournament.bots.iter().zip(&ratings).filter(|(bot, _)| bot.to_string() == *kind);
+            let own = tournament
+                .bots
+                .iter()
+                .zip(&ratings)
+                .filter(|(bot, _)| bot.to_string() == *kind);
             mean_rating(&own.map(|(_, rating)| *rating).collect::<Vec<_>>())
         };
-        let rows = kinds.iter().map(|kind| seen.row(kind, &kinds, rating_of(kind))).collect();
-        Standings { rows, games: games.len() as u64 }
+        let rows = kinds
+            .iter()
+            .map(|kind| seen.row(kind, &kinds, rating_of(kind)))
+            .collect();
+        Standings {
+            rows,
+            games: games.len() as u64,
+        }
     }
 
-    /// The part of their games that bots of each kind have won, in the order they were entered: quick to compute.
+    /// The part of their games that bots of each kind have won, in the order they were entered:
+    /// quick to compute.
     pub fn running(tournament: &Tournament, games: &[PlayedGame]) -> Vec<(String, f64)> {
         let seen = Seen { tournament, games };
-        tournament.kinds().into_iter().map(|kind| (kind.clone(), seen.wins(&kind))).collect()
+        tournament
+            .kinds()
+            .into_iter()
+            .map(|kind| (kind.clone(), seen.wins(&kind)))
+            .collect()
     }
 }
 
@@ -88,19 +107,29 @@ impl Seen<'_> {
             wins: self.wins(kind),
             wins_interval: self.wins_interval(kind),
             mean_rank: self.rank(kind),
-            mean_score: mean(self.lines(kind).map(|(_, line)| f64::from(line.score))).unwrap_or(0.0),
+            mean_score: mean(self.lines(kind).map(|(_, line)| f64::from(line.score)))
+                .unwrap_or(0.0),
             rating,
-            forfeits: self.lines(kind).map(|(_, line)| u64::from(line.forfeits)).sum(),
+            forfeits: self
+                .lines(kind)
+                .map(|(_, line)| u64::from(line.forfeits))
+                .sum(),
             decision_ms: (decisions > 0).then(|| thinking / decisions as f64),
-            wins_by_seat: (0..self.tournament.seats()).map(|seat| self.wins_from(kind, seat)).collect(),
+            wins_by_seat: (0..self.tournament.seats())
+                .map(|seat| self.wins_from(kind, seat))
+                .collect(),
             above: kinds.iter().map(|other| self.above(kind, other)).collect(),
         }
     }
 
     /// The rows of bots of one kind, each with its game.
     fn lines<'a>(&'a self, kind: &'a str) -> impl Iterator<Item = (&'a PlayedGame, &'a SeatLine)> {
-        let of_game =
-            move |game: &'a PlayedGame| game.lines.iter().filter(move |line| line.bot == kind).map(move |line| (game, line));
+        let of_game = move |game: &'a PlayedGame| {
+            game.lines
+                .iter()
+                .filter(move |line| line.bot == kind)
+                .map(move |line| (game, line))
+        };
         self.games.iter().flat_map(of_game)
     }
 
@@ -109,18 +138,34 @@ impl Seen<'_> {
     }
 
     fn wins_from(&self, kind: &str, seat: usize) -> Option<f64> {
-        mean(self.lines(kind).filter(|(_, line)| usize::from(line.seat) == seat).map(|(game, line)| win(game, line)))
+        mean(
+            self.lines(kind)
+                .filter(|(_, line)| usize::from(line.seat) == seat)
+                .map(|(game, line)| win(game, line)),
+        )
     }
 
     fn rank(&self, kind: &str) -> f64 {
         mean(self.lines(kind).map(|(_, line)| f64::from(line.rank))).unwrap_or(0.0)
     }
 
-    /// Bots of one kind at one table are no independent trials: the trial is the game, which the kind wins or not.
+    /// Bots of one kind at one table are no independent trials: the trial is the game, which the
+    /// kind wins or not.
     fn wins_interval(&self, kind: &str) -> Interval {
-        let bots = self.tournament.bots.iter().filter(|bot| bot.to_string() == kind).count() as f64;
+        let bots = self
+            .tournament
+            .bots
+            .iter()
+            .filter(|bot| bot.to_string() == kind)
+            .count() as f64;
         let by_kind = |game: &PlayedGame| {
-            Some(game.lines.iter().filter(|line| line.bot == kind).map(|line| win(game, line)).sum::<f64>())
+            Some(
+                game.lines
+                    .iter()
+                    .filter(|line| line.bot == kind)
+                    .map(|line| win(game, line))
+                    .sum::<f64>(),
+            )
         };
         self.interval(by_kind).divided(bots)
     }
@@ -128,19 +173,31 @@ impl Seen<'_> {
     fn above(&self, kind: &str, other: &str) -> Option<Above> {
         let by_game = |game: &PlayedGame| {
             let own = game.lines.iter().filter(|line| line.bot == kind);
-            let met = own.flat_map(|line| game.lines.iter().filter(|they| they.bot == other).map(move |they| (line, they)));
+            let met = own.flat_map(|line| {
+                game.lines
+                    .iter()
+                    .filter(|they| they.bot == other)
+                    .map(move |they| (line, they))
+            });
             mean(met.map(|(line, they)| finished_above(line, they)))
         };
         let share = mean(self.games.iter().filter_map(by_game))?;
-        (kind != other).then(|| Above { share, interval: self.interval(by_game) })
+        (kind != other).then(|| Above {
+            share,
+            interval: self.interval(by_game),
+        })
     }
 
     /// How sure the mean of `value` over the games is.
     fn interval(&self, value: impl Fn(&PlayedGame) -> Option<f64>) -> Interval {
         let values: Vec<f64> = self.games.iter().filter_map(&value).collect();
         let size = self.tournament.schedule().block_size() as usize;
-        let of_block = |block: &[PlayedGame]| (block.len() == size).then(|| mean(block.iter().filter_map(&value)))?;
-        let blocks = self.games.chunk_by(|one, next| block_of(one) == block_of(next));
+        let of_block = |block: &[PlayedGame]| {
+            (block.len() == size).then(|| mean(block.iter().filter_map(&value)))?
+        };
+        let blocks = self
+            .games
+            .chunk_by(|one, next| block_of(one) == block_of(next));
         let blocks: Vec<f64> = blocks.filter_map(of_block).collect();
         let worth = games_worth(&blocks, size as f64, values.len() as f64);
         Interval::wilson(mean(values.into_iter()).unwrap_or(0.5), worth)
@@ -178,10 +235,18 @@ mod tests {
     use crate::tournament::Entry;
     use covenstead_catalog::Catalog;
 
-    /// A tournament of `greedy` against two `random`, and what came of it: the places of greedy and of the two, by game.
+    /// A tournament of `greedy` against two `random`, and what came of it: the places of greedy and
+    /// of the two, by game.
     fn tournament(places: &[[u8; 3]]) -> (Tournament, Vec<PlayedGame>) {
-        let bots = ["greedy", "random", "random"].map(|bot| bot.parse().unwrap()).to_vec();
-        let entry = Entry { game: "three-witches".into(), bots, games: places.len() as u64, ..Entry::default() };
+        let bots = ["greedy", "random", "random"]
+            .map(|bot| bot.parse().unwrap())
+            .to_vec();
+        let entry = Entry {
+            game: "three-witches".into(),
+            bots,
+            games: places.len() as u64,
+            ..Entry::default()
+        };
         let tournament = Tournament::new(&Catalog::built_in(), entry).unwrap();
         let schedule = tournament.schedule();
         let game = |(number, places): (usize, &[u8; 3])| {
@@ -198,7 +263,10 @@ mod tests {
                 thinking_ms: 2.0,
                 reason: String::new(),
             };
-            PlayedGame { number: fixture.number, lines: fixture.seating.iter().enumerate().map(line).collect() }
+            PlayedGame {
+                number: fixture.number,
+                lines: fixture.seating.iter().enumerate().map(line).collect(),
+            }
         };
         let games = places.iter().enumerate().map(game).collect();
         (tournament, games)
@@ -212,17 +280,29 @@ mod tests {
     #[test]
     fn a_shared_win_is_split_and_bots_of_a_kind_are_pooled() {
         let standings = standings(&[[1, 2, 3], [1, 1, 3], [3, 1, 2], [1, 2, 3]]);
-        let [greedy, random] = &standings.rows[..] else { panic!("two kinds") };
-        assert_eq!((greedy.bot.as_str(), greedy.appearances, greedy.wins), ("greedy", 4, 2.5 / 4.0));
-        assert_eq!((random.bot.as_str(), random.appearances, random.wins), ("random", 8, 1.5 / 8.0));
-        assert_eq!((greedy.mean_rank, greedy.mean_score, greedy.decision_ms), (1.5, 8.5, Some(0.5)));
+        let [greedy, random] = &standings.rows[..] else {
+            panic!("two kinds")
+        };
+        assert_eq!(
+            (greedy.bot.as_str(), greedy.appearances, greedy.wins),
+            ("greedy", 4, 2.5 / 4.0)
+        );
+        assert_eq!(
+            (random.bot.as_str(), random.appearances, random.wins),
+            ("random", 8, 1.5 / 8.0)
+        );
+        assert_eq!(
+            (greedy.mean_rank, greedy.mean_score, greedy.decision_ms),
+            (1.5, 8.5, Some(0.5))
+        );
         assert!(greedy.wins_interval.low < greedy.wins && greedy.wins < greedy.wins_interval.high);
     }
 
     #[test]
     fn meetings_are_counted_both_ways_and_a_shared_place_is_half() {
         let standings = standings(&[[1, 2, 3], [1, 1, 3], [3, 1, 2]]);
-        let above = |row: usize, other: usize| standings.rows[row].above[other].map(|above| above.share);
+        let above =
+            |row: usize, other: usize| standings.rows[row].above[other].map(|above| above.share);
         assert_eq!(above(0, 0), None);
         let (there, back) = (above(0, 1).unwrap(), above(1, 0).unwrap());
         assert!((there - 1.75 / 3.0).abs() < 1e-12 && (there + back - 1.0).abs() < 1e-12);
@@ -232,7 +312,11 @@ mod tests {
     fn wins_by_seat_follow_the_rotation() {
         // Greedy sits in seats 0, 2 and 1 of the first block.
         let standings = standings(&[[1, 2, 3], [2, 1, 3], [1, 2, 3]]);
-        let greedy = standings.rows.iter().find(|row| row.bot == "greedy").unwrap();
+        let greedy = standings
+            .rows
+            .iter()
+            .find(|row| row.bot == "greedy")
+            .unwrap();
         assert_eq!(greedy.wins_by_seat, [Some(1.0), Some(1.0), Some(0.0)]);
     }
 
@@ -244,7 +328,10 @@ mod tests {
             assert!(standings.rows[0].rating.value > standings.rows[1].rating.value + 2.0);
         }
         assert!(many.rows[0].rating.margin < few.rows[0].rating.margin);
-        assert!(many.rows[0].wins_interval.low > few.rows[0].wins_interval.low && many.rows[0].wins_interval.high == 1.0);
+        assert!(
+            many.rows[0].wins_interval.low > few.rows[0].wins_interval.low
+                && many.rows[0].wins_interval.high == 1.0
+        );
     }
 
     #[test]

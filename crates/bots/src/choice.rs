@@ -23,12 +23,18 @@ pub struct Budget {
 impl Budget {
     /// So many milliseconds on one thread.
     pub fn millis(millis: u64) -> Budget {
-        Budget { limit: Limit::Millis(millis), threads: 1 }
+        Budget {
+            limit: Limit::Millis(millis),
+            threads: 1,
+        }
     }
 
     /// So many iterations on one thread.
     pub fn iterations(iterations: u64) -> Budget {
-        Budget { limit: Limit::Iterations(iterations), threads: 1 }
+        Budget {
+            limit: Limit::Iterations(iterations),
+            threads: 1,
+        }
     }
 }
 
@@ -57,7 +63,15 @@ pub struct Choice<A> {
 impl<A> Choice<A> {
     /// The same choice with actions of another kind, such as their texts.
     pub fn map<B>(self, name: impl Fn(A) -> B) -> Choice<B> {
-        let rename = |one: Considered<A>| Considered { action: name(one.action), visits: one.visits, value: one.value };
-        Choice { action: name(self.action), value: self.value, considered: self.considered.into_iter().map(rename).collect() }
+        let rename = |one: Considered<A>| Considered {
+            action: name(one.action),
+            visits: one.visits,
+            value: one.value,
+        };
+        Choice {
+            action: name(self.action),
+            value: self.value,
+            considered: self.considered.into_iter().map(rename).collect(),
+        }
     }
 }

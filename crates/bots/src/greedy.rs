@@ -19,10 +19,17 @@ pub fn choose<G: Game>(position: &Position<'_, G>, seed: u64) -> Choice<G::Actio
     for _ in 0..worlds {
         let world = position.game.imagine_by(position.view, &clues, &mut rng);
         for (sum, &action) in sums.iter_mut().zip(position.legal) {
-            *sum += f64::from(chance_after(position.game, world.clone(), position.seat, action, &mut rng));
+            *sum += f64::from(chance_after(
+                position.game,
+                world.clone(),
+                position.seat,
+                action,
+                &mut rng,
+            ));
         }
     }
-    // Equals are drawn from, so that a seat without a clue does not always do the first thing on the list.
+    // Equals are drawn from, so that a seat without a clue does not always do the first thing on
+    // the list.
     let ties: Vec<u32> = position.legal.iter().map(|_| rng.next_u32()).collect();
     let mut order: Vec<usize> = (0..sums.len()).collect();
     order.sort_by(|&a, &b| sums[b].total_cmp(&sums[a]).then(ties[a].cmp(&ties[b])));
@@ -32,11 +39,21 @@ pub fn choose<G: Game>(position: &Position<'_, G>, seed: u64) -> Choice<G::Actio
         value: sums[place] / worlds as f64,
     };
     let best = considered(&order[0]);
-    Choice { action: best.action, value: best.value, considered: order.iter().take(8).map(considered).collect() }
+    Choice {
+        action: best.action,
+        value: best.value,
+        considered: order.iter().take(8).map(considered).collect(),
+    }
 }
 
 /// The seat's chance to win after an action and the chance that follows it.
-fn chance_after<G: Game>(game: &G, mut world: G::State, seat: Seat, action: G::Action, rng: &mut FastRng) -> f32 {
+fn chance_after<G: Game>(
+    game: &G,
+    mut world: G::State,
+    seat: Seat,
+    action: G::Action,
+    rng: &mut FastRng,
+) -> f32 {
     game.apply(&mut world, Actor::Seat(seat), action, &mut Silent);
     while game.turn(&world) == Turn::Chance {
         let outcome = game.sample(&world, rng);

@@ -24,7 +24,8 @@ pub enum Player {
     Random,
     /// One step of look-ahead on the game's evaluation.
     Greedy,
-    /// Multiple-observer information-set tree search as in the literature: uniform imagining, random rollouts. A yardstick.
+    /// Multiple-observer information-set tree search as in the literature: uniform imagining,
+    /// random rollouts. A yardstick.
     Plain,
     /// Search with everything we know, as strong as the level says.
     Level(Level),
@@ -44,7 +45,8 @@ impl Player {
         Player::Level(Level::Grandmaster),
     ];
 
-    /// After how many iterations it stops thinking though it might go on; none if it does not search or uses all it may spend.
+    /// After how many iterations it stops thinking though it might go on; none if it does not
+    /// search or uses all it may spend.
     pub fn patience(self) -> Option<u64> {
         match self {
             Player::Level(level) => Style::of(level, 0.0).patience,
@@ -83,9 +85,15 @@ impl FromStr for Player {
         if let Some(knobs) = text.strip_prefix("search") {
             return Style::read(knobs).map(Player::Search);
         }
-        Player::NAMED.into_iter().find(|player| player.to_string() == text).ok_or_else(|| {
-            let names: Vec<String> = Player::NAMED.iter().map(Player::to_string).collect();
-            format!("there is no bot `{text}`; the bots are: {}, search", names.join(", "))
-        })
+        Player::NAMED
+            .into_iter()
+            .find(|player| player.to_string() == text)
+            .ok_or_else(|| {
+                let names: Vec<String> = Player::NAMED.iter().map(Player::to_string).collect();
+                format!(
+                    "there is no bot `{text}`; the bots are: {}, search",
+                    names.join(", ")
+                )
+            })
     }
 }

@@ -8,17 +8,21 @@ use std::ops::RangeInclusive;
 pub struct Style {
     /// How strongly it looks into what it knows little about.
     pub exploration: f32,
-    /// Whether imagined opponents have chosen as sensible players would; otherwise all that fits is equally likely.
+    /// Whether imagined opponents have chosen as sensible players would; otherwise all that fits is
+    /// equally likely.
     pub empathy: bool,
-    /// Of a hundred decisions in a rollout, how many are drawn by the game's suggestion; the others are random.
+    /// Of a hundred decisions in a rollout, how many are drawn by the game's suggestion; the others
+    /// are random.
     pub sense: u8,
-    /// At which rest of a rollout (the end of the round, the next one …) the evaluation takes over; none plays to the end.
+    /// At which rest of a rollout (the end of the round, the next one …) the evaluation takes over;
+    /// none plays to the end.
     pub horizon: Option<u32>,
     /// How much of the utility is the chance to win; the rest is place and score.
     pub ambition: f32,
     /// Children a node may have after n visits: this times the root of n; none allows all.
     pub widening: Option<f32>,
-    /// What an action nobody has tried is taken for, above the mean of its parent; none tries each once first.
+    /// What an action nobody has tried is taken for, above the mean of its parent; none tries each
+    /// once first.
     pub urgency: Option<f32>,
     /// The most iterations, whatever the budget; none uses it all.
     pub patience: Option<u64>,
@@ -53,12 +57,25 @@ impl Style {
         softness: 0.0,
     };
 
-    /// The style of a level in a game that forgives a master [this slip](covenstead_core::Game::slip).
+    /// The style of a level in a game that forgives a master [this
+    /// slip](covenstead_core::Game::slip).
     pub fn of(level: Level, slip: f32) -> Style {
         match level {
-            Level::Novice => Style { patience: Some(25), softness: 0.2, ..Style::STRONG },
-            Level::Adept => Style { patience: Some(300), softness: 0.03, ..Style::STRONG },
-            Level::Master => Style { patience: Some(2_000), softness: slip, ..Style::STRONG },
+            Level::Novice => Style {
+                patience: Some(25),
+                softness: 0.2,
+                ..Style::STRONG
+            },
+            Level::Adept => Style {
+                patience: Some(300),
+                softness: 0.03,
+                ..Style::STRONG
+            },
+            Level::Master => Style {
+                patience: Some(2_000),
+                softness: slip,
+                ..Style::STRONG
+            },
             Level::Grandmaster => Style::STRONG,
         }
     }
@@ -74,8 +91,12 @@ impl Style {
     pub fn read(knobs: &str) -> Result<Style, String> {
         let mut style = Style::STRONG;
         for knob in knobs.split(':').skip(1) {
-            let (name, value) = knob.split_once('=').ok_or_else(|| format!("`{knob}` is not NAME=VALUE"))?;
-            style.turn(name, value).map_err(|why| format!("`{knob}`: {why}"))?;
+            let (name, value) = knob
+                .split_once('=')
+                .ok_or_else(|| format!("`{knob}` is not NAME=VALUE"))?;
+            style
+                .turn(name, value)
+                .map_err(|why| format!("`{knob}`: {why}"))?;
         }
         match knobs.is_empty() || knobs.starts_with(':') {
             true => Ok(style),
@@ -91,7 +112,11 @@ impl Style {
             "horizon" => self.horizon = some(value)?.map(|rests| rests as u32),
             "ambition" => self.ambition = number(value, 0.0..=1.0)?,
             "widening" => self.widening = some(value)?,
-            "urgency" => self.urgency = (value != "none").then(|| number(value, -1.0..=10.0)).transpose()?,
+            "urgency" => {
+                self.urgency = (value != "none")
+                    .then(|| number(value, -1.0..=10.0))
+                    .transpose()?
+            }
             "patience" => self.patience = some(value)?.map(|iterations| iterations as u64),
             "softness" => self.softness = number(value, 0.0..=10.0)?,
             _ => return Err(format!("the knobs are {KNOBS}")),
@@ -99,7 +124,8 @@ impl Style {
         Ok(())
     }
 
-    /// The knobs that are not where [`STRONG`](Style::STRONG) has them, as [`read`](Style::read) reads them.
+    /// The knobs that are not where [`STRONG`](Style::STRONG) has them, as [`read`](Style::read)
+    /// reads them.
     pub fn knobs(&self) -> String {
         let none = |value: Option<String>| value.unwrap_or_else(|| "none".into());
         let all = |style: &Style| {
@@ -107,28 +133,51 @@ impl Style {
                 ("exploration", style.exploration.to_string()),
                 ("empathy", u8::from(style.empathy).to_string()),
                 ("sense", style.sense.to_string()),
-                ("horizon", none(style.horizon.map(|rests| rests.to_string()))),
+                (
+                    "horizon",
+                    none(style.horizon.map(|rests| rests.to_string())),
+                ),
                 ("ambition", style.ambition.to_string()),
-                ("widening", none(style.widening.map(|factor| factor.to_string()))),
-                ("urgency", none(style.urgency.map(|urgency| urgency.to_string()))),
-                ("patience", none(style.patience.map(|iterations| iterations.to_string()))),
+                (
+                    "widening",
+                    none(style.widening.map(|factor| factor.to_string())),
+                ),
+                (
+                    "urgency",
+                    none(style.urgency.map(|urgency| urgency.to_string())),
+                ),
+                (
+                    "patience",
+                    none(style.patience.map(|iterations| iterations.to_string())),
+                ),
                 ("softness", style.softness.to_string()),
             ]
         };
-        let turned = all(self).into_iter().zip(all(&Style::STRONG)).filter(|(own, usual)| own != usual);
-        turned.map(|((name, value), _)| format!(":{name}={value}")).collect()
+        let turned = all(self)
+            .into_iter()
+            .zip(all(&Style::STRONG))
+            .filter(|(own, usual)| own != usual);
+        turned
+            .map(|((name, value), _)| format!(":{name}={value}"))
+            .collect()
     }
 }
 
-const KNOBS: &str = "exploration, empathy, sense, horizon, ambition, widening, urgency, patience, softness";
+const KNOBS: &str =
+    "exploration, empathy, sense, horizon, ambition, widening, urgency, patience, softness";
 
 fn number(text: &str, range: RangeInclusive<f32>) -> Result<f32, String> {
     let (low, high) = (range.start(), range.end());
-    let number = text.parse::<f32>().ok().filter(|number| range.contains(number));
+    let number = text
+        .parse::<f32>()
+        .ok()
+        .filter(|number| range.contains(number));
     number.ok_or_else(|| format!("a number from {low} to {high} is needed"))
 }
 
 /// A positive number, or `none`.
 fn some(text: &str) -> Result<Option<f32>, String> {
-    (text != "none").then(|| number(text, 0.01..=1e9)).transpose()
+    (text != "none")
+        .then(|| number(text, 0.01..=1e9))
+        .transpose()
 }

@@ -1,7 +1,7 @@
 //! The one list of games, and the games behind a vtable for everything that chooses at run time.
 //!
-//! Whole operations are erased (a match, a run of playouts), not single steps: inside them the code is monomorphic and fast.
-//! A new game is one dependency and one line in [`Catalog::built_in`].
+//! Whole operations are erased (a match, a run of playouts), not single steps: inside them the code
+//! is monomorphic and fast. A new game is one dependency and one line in [`Catalog::built_in`].
 
 mod simulate;
 mod table;
@@ -14,7 +14,8 @@ use covenstead_brew::Brew;
 use covenstead_broom_service::BroomService;
 use covenstead_core::specification::{self, Rule};
 use covenstead_core::{
-    Code, DataFile, DataId, Fault, Game, Locale, Match, Names, Record, game_of_data, options_doc, options_from_json,
+    Code, DataFile, DataId, Fault, Game, Locale, Match, Names, Record, game_of_data, options_doc,
+    options_from_json,
 };
 use covenstead_scene::Scenic;
 use covenstead_three_witches::ThreeWitches;
@@ -42,8 +43,8 @@ pub trait Title: Send + Sync {
     fn seats(&self) -> RangeInclusive<u8>;
     /// Its options: name → default, values or range, doc.
     fn options(&self) -> Value;
-    /// The same as a reader of this language calls them: `doc` in that language, and besides `title` and for each of the `values`
-    /// its word in `labels`.
+    /// The same as a reader of this language calls them: `doc` in that language, and besides
+    /// `title` and for each of the `values` its word in `labels`.
     fn options_in_words(&self, locale: Locale) -> Value;
     /// Its rules in our own words, as Markdown.
     fn rules(&self, locale: Locale) -> &'static str;
@@ -56,16 +57,28 @@ pub trait Title: Send + Sync {
     /// Replaces the component data by a player's own.
     fn set_data(&mut self, toml: &str) -> Result<(), Fault>;
     /// Opens a match; the same seed gives the same outcomes of chance.
-    fn open(&self, setting: &Setting, names: Option<Names>, seed: &str) -> Result<Box<dyn LiveTable>, Fault>;
+    fn open(
+        &self,
+        setting: &Setting,
+        names: Option<Names>,
+        seed: &str,
+    ) -> Result<Box<dyn LiveTable>, Fault>;
     /// Goes on from a state; `seed` is for chance from here on.
     fn load(&self, state: Value, seed: &str) -> Result<Box<dyn LiveTable>, Fault>;
     /// Replays a record, up to so many decisions.
     fn replay(&self, record: &Record, upto: Option<usize>) -> Result<Box<dyn LiveTable>, Fault>;
-    /// Plays the games of `numbers` at random and counts. Each game has a random stream of its own, by its number, so that
-    /// ranges can be played anywhere in any order.
+    /// Plays the games of `numbers` at random and counts. Each game has a random stream of its own,
+    /// by its number, so that ranges can be played anywhere in any order.
     fn simulate(&self, setting: &Setting, seed: u64, numbers: Range<u64>) -> Result<Tally, Fault>;
-    /// Deals a game by `seed` and runs `work` from its first decision, `times` times: for benchmarks.
-    fn at_first_decision(&self, setting: &Setting, seed: u64, work: Work, times: u64) -> Result<(), Fault>;
+    /// Deals a game by `seed` and runs `work` from its first decision, `times` times: for
+    /// benchmarks.
+    fn at_first_decision(
+        &self,
+        setting: &Setting,
+        seed: u64,
+        work: Work,
+        times: u64,
+    ) -> Result<(), Fault>;
     /// The size of a state in bytes.
     fn state_bytes(&self) -> usize;
 }
@@ -77,11 +90,17 @@ struct Shelved<G: Game> {
 
 impl<G: Scenic> Shelved<G> {
     fn title() -> Box<dyn Title> {
-        Box::new(Shelved::<G> { data: Arc::new(DataFile::built_in::<G>()) })
+        Box::new(Shelved::<G> {
+            data: Arc::new(DataFile::built_in::<G>()),
+        })
     }
 
     fn game(&self, setting: &Setting) -> Result<G, Fault> {
-        G::new(self.data.clone(), options_from_json::<G>(&setting.options)?, setting.players)
+        G::new(
+            self.data.clone(),
+            options_from_json::<G>(&setting.options)?,
+            setting.players,
+        )
     }
 }
 
@@ -123,18 +142,28 @@ impl<G: Scenic> Title for Shelved<G> {
     }
 
     fn set_data(&mut self, toml: &str) -> Result<(), Fault> {
-        let data = DataFile::read::<G>(toml).map_err(|error| Fault::new(Code::BadOptions, error.to_string()))?;
+        let data = DataFile::read::<G>(toml)
+            .map_err(|error| Fault::new(Code::BadOptions, error.to_string()))?;
         self.data = Arc::new(data);
         Ok(())
     }
 
-    fn open(&self, setting: &Setting, names: Option<Names>, seed: &str) -> Result<Box<dyn LiveTable>, Fault> {
+    fn open(
+        &self,
+        setting: &Setting,
+        names: Option<Names>,
+        seed: &str,
+    ) -> Result<Box<dyn LiveTable>, Fault> {
         let game = self.game(setting)?;
         let names = names.unwrap_or_else(|| Names::of_seats(game.seats()));
         if names.0.len() != usize::from(game.seats()) {
             return Err(Fault::new(
                 Code::BadPlayers,
-                format!("there are {} names for {} players", names.0.len(), game.seats()),
+                format!(
+                    "there are {} names for {} players",
+                    names.0.len(),
+                    game.seats()
+                ),
             ));
         }
         Ok(Box::new(Match::new(game, names, seed)))
@@ -145,14 +174,24 @@ impl<G: Scenic> Title for Shelved<G> {
     }
 
     fn replay(&self, record: &Record, upto: Option<usize>) -> Result<Box<dyn LiveTable>, Fault> {
-        Ok(Box::new(Match::<G>::replay(self.data.clone(), record, upto)?))
+        Ok(Box::new(Match::<G>::replay(
+            self.data.clone(),
+            record,
+            upto,
+        )?))
     }
 
     fn simulate(&self, setting: &Setting, seed: u64, numbers: Range<u64>) -> Result<Tally, Fault> {
         Ok(simulate::run(&self.game(setting)?, seed, numbers))
     }
 
-    fn at_first_decision(&self, setting: &Setting, seed: u64, work: Work, times: u64) -> Result<(), Fault> {
+    fn at_first_decision(
+        &self,
+        setting: &Setting,
+        seed: u64,
+        work: Work,
+        times: u64,
+    ) -> Result<(), Fault> {
         simulate::at_first_decision(&self.game(setting)?, seed, work, times);
         Ok(())
     }
@@ -193,20 +232,34 @@ impl Catalog {
 
     /// The game with this id.
     pub fn get(&self, id: &str) -> Result<&dyn Title, Fault> {
-        self.titles().find(|title| title.id() == id).ok_or_else(|| self.unknown(id))
+        self.titles()
+            .find(|title| title.id() == id)
+            .ok_or_else(|| self.unknown(id))
     }
 
-    /// Replaces the component data of the game that the file names in `meta.game`. Gives that game's id.
+    /// Replaces the component data of the game that the file names in `meta.game`. Gives that
+    /// game's id.
     pub fn use_data(&mut self, toml: &str) -> Result<&'static str, Fault> {
-        let id = game_of_data(toml).map_err(|error| Fault::new(Code::BadOptions, error.to_string()))?;
+        let id =
+            game_of_data(toml).map_err(|error| Fault::new(Code::BadOptions, error.to_string()))?;
         let unknown = self.unknown(&id);
-        let title = self.titles.iter_mut().find(|title| title.id() == id).ok_or(unknown)?;
+        let title = self
+            .titles
+            .iter_mut()
+            .find(|title| title.id() == id)
+            .ok_or(unknown)?;
         title.set_data(toml)?;
         Ok(title.id())
     }
 
     fn unknown(&self, id: &str) -> Fault {
         let known: Vec<&str> = self.titles().map(Title::id).collect();
-        Fault::new(Code::UnknownGame, format!("there is no game `{id}`; the games are: {}", known.join(", ")))
+        Fault::new(
+            Code::UnknownGame,
+            format!(
+                "there is no game `{id}`; the games are: {}",
+                known.join(", ")
+            ),
+        )
     }
 }

@@ -45,11 +45,20 @@ impl Tally {
 }
 
 pub(crate) fn run<G: Words>(game: &G, seed: u64, numbers: Range<u64>) -> Tally {
-    let mut tally = Tally { wins: vec![0; usize::from(game.seats())], shortest: u64::MAX, ..Tally::default() };
+    let mut tally = Tally {
+        wins: vec![0; usize::from(game.seats())],
+        shortest: u64::MAX,
+        ..Tally::default()
+    };
     let mut actions = Vec::new();
     for number in numbers {
         let mut state = game.start();
-        let played = playout(game, &mut state, &mut FastRng::stream(seed, number), &mut actions);
+        let played = playout(
+            game,
+            &mut state,
+            &mut FastRng::stream(seed, number),
+            &mut actions,
+        );
         count(game, &state, played, &mut tally);
     }
     if tally.games == 0 {
@@ -89,9 +98,23 @@ pub(crate) fn at_first_decision<G: Game>(game: &G, seed: u64, work: Work, times:
     let mut legal = Vec::new();
     game.legal(&state, seat, &mut legal);
     let view = game.view(&state, Viewer::Seat(seat));
-    let position = Position { game, seat, view: &view, legal: &legal };
+    let position = Position {
+        game,
+        seat,
+        view: &view,
+        legal: &legal,
+    };
     match work {
-        Work::Iterations => iterate(&position, Style { sense: 0, horizon: None, ..Style::STRONG }, times, seed),
+        Work::Iterations => iterate(
+            &position,
+            Style {
+                sense: 0,
+                horizon: None,
+                ..Style::STRONG
+            },
+            times,
+            seed,
+        ),
         Work::Strong => iterate(&position, Style::STRONG, times, seed),
         Work::Playouts => {
             let mut actions = Vec::new();

@@ -19,7 +19,12 @@ const PLAYERS: [Player; 6] = [
 
 fn game<G: Game>() -> G {
     let seats = 4.clamp(*G::SEATS.start(), *G::SEATS.end());
-    G::new(Arc::new(DataFile::built_in::<G>()), G::Options::default(), seats).unwrap()
+    G::new(
+        Arc::new(DataFile::built_in::<G>()),
+        G::Options::default(),
+        seats,
+    )
+    .unwrap()
 }
 
 /// What a player does in a world, of which it is given what its seat knows.
@@ -27,12 +32,19 @@ fn choice<G: Game>(game: &G, world: &G::State, seat: Seat, player: Player) -> Ch
     let mut legal = Vec::new();
     game.legal(world, seat, &mut legal);
     let view = game.view(world, Viewer::Seat(seat));
-    Position { game, seat, view: &view, legal: &legal }.choose(player, Budget::iterations(24), 5)
+    Position {
+        game,
+        seat,
+        view: &view,
+        legal: &legal,
+    }
+    .choose(player, Budget::iterations(24), 5)
 }
 
 /// Calls `each` with some decisions of a random game.
 fn decisions<G: Game>(game: &G, seed: u64, every: u64, mut each: impl FnMut(&G::State, Seat)) {
-    let (mut state, mut rng, mut legal, mut number) = (game.start(), FastRng::new(seed), Vec::new(), 0);
+    let (mut state, mut rng, mut legal, mut number) =
+        (game.start(), FastRng::new(seed), Vec::new(), 0);
     loop {
         match game.turn(&state) {
             Turn::Over => return,
@@ -53,7 +65,8 @@ fn decisions<G: Game>(game: &G, seed: u64, every: u64, mut each: impl FnMut(&G::
     }
 }
 
-/// Two worlds that look the same to a seat get the same answer from its bot, reasons included; and the answer is legal.
+/// Two worlds that look the same to a seat get the same answer from its bot, reasons included; and
+/// the answer is legal.
 fn bots_are_honest<G: Words>() {
     let game = game::<G>();
     let (mut dream, mut twins_differ) = (FastRng::new(9), 0);
@@ -64,14 +77,31 @@ fn bots_are_honest<G: Words>() {
         let mut legal = Vec::new();
         game.legal(world, seat, &mut legal);
         for player in PLAYERS {
-            let (here, there) = (choice(&game, world, seat, player), choice(&game, &twin, seat, player));
+            let (here, there) = (
+                choice(&game, world, seat, player),
+                choice(&game, &twin, seat, player),
+            );
             assert_eq!(here, there, "{player} in {} tells twin worlds apart", G::ID);
-            assert!(legal.contains(&here.action), "{player} in {}: {:?}", G::ID, here.action);
-            assert!((0.0..=1.0).contains(&here.value), "{player} in {}: {}", G::ID, here.value);
+            assert!(
+                legal.contains(&here.action),
+                "{player} in {}: {:?}",
+                G::ID,
+                here.action
+            );
+            assert!(
+                (0.0..=1.0).contains(&here.value),
+                "{player} in {}: {}",
+                G::ID,
+                here.value
+            );
         }
     });
     // Brew hides nothing from anybody, so its twins are equal.
-    assert!(twins_differ > 0 || G::ID == "brew", "the twins of {} never differ", G::ID);
+    assert!(
+        twins_differ > 0 || G::ID == "brew",
+        "the twins of {} never differ",
+        G::ID
+    );
 }
 
 #[test]
@@ -106,11 +136,23 @@ fn search_allocates_no_more_the_longer_it_runs<G: Words>() {
         let mut legal = Vec::new();
         game.legal(world, seat, &mut legal);
         let view = game.view(world, Viewer::Seat(seat));
-        let position = Position { game: &game, seat, view: &view, legal: &legal };
-        let count = |iterations| allocation_counter::measure(|| iterate(&position, Style::STRONG, iterations, 1)).count_total;
+        let position = Position {
+            game: &game,
+            seat,
+            view: &view,
+            legal: &legal,
+        };
+        let count = |iterations| {
+            allocation_counter::measure(|| iterate(&position, Style::STRONG, iterations, 1))
+                .count_total
+        };
         let (short, long) = (count(500), count(2_000));
         let doublings = 4 * u64::from(game.seats());
-        assert!(long <= short + doublings, "{}: {short} allocations in 500 iterations, {long} in 2,000", G::ID);
+        assert!(
+            long <= short + doublings,
+            "{}: {short} allocations in 500 iterations, {long} in 2,000",
+            G::ID
+        );
     });
     assert!(looked);
 }
@@ -131,8 +173,16 @@ fn search_on_two_threads_is_repeatable() {
         let mut legal = Vec::new();
         game.legal(world, seat, &mut legal);
         let view = game.view(world, Viewer::Seat(seat));
-        let position = Position { game: &game, seat, view: &view, legal: &legal };
-        let budget = Budget { threads: 2, ..Budget::iterations(60) };
+        let position = Position {
+            game: &game,
+            seat,
+            view: &view,
+            legal: &legal,
+        };
+        let budget = Budget {
+            threads: 2,
+            ..Budget::iterations(60)
+        };
         let think = || position.choose(Player::Level(Level::Grandmaster), budget, 8);
         let choice = think();
         assert_eq!(choice, think());
@@ -149,9 +199,14 @@ fn a_master_slips<G: Game>(by: f32, not_by: f32) {
     decisions(&game, 7, 1, |world, seat| {
         let chosen = choice(&game, world, seat, Player::Level(Level::Master));
         assert_eq!(chosen, choice(&game, world, seat, master(by)), "{}", G::ID);
-        others_differ += u32::from(chosen.action != choice(&game, world, seat, master(not_by)).action);
+        others_differ +=
+            u32::from(chosen.action != choice(&game, world, seat, master(not_by)).action);
     });
-    assert!(others_differ > 0, "a slip of {not_by} would do as well in {}", G::ID);
+    assert!(
+        others_differ > 0,
+        "a slip of {not_by} would do as well in {}",
+        G::ID
+    );
 }
 
 #[test]

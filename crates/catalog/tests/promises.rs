@@ -1,5 +1,5 @@
-//! What a choice promises is what it brings: points on the track and goods, at once, wherever neither
-//! chance nor another choice is in between.
+//! What a choice promises is what it brings: points on the track and goods, at once, wherever
+//! neither chance nor another choice is in between.
 
 use covenstead_catalog::{Catalog, LiveTable, Setting, Title};
 use covenstead_core::{FastRng, Locale, Names, Rng, Seat, Viewer};
@@ -9,7 +9,9 @@ use serde_json::{Map, Value};
 fn random_options(title: &dyn Title, rng: &mut FastRng) -> Map<String, Value> {
     let mut chosen = Map::new();
     for (name, spec) in title.options().as_object().unwrap() {
-        let values = spec["values"].as_array().filter(|values| !values.is_empty());
+        let values = spec["values"]
+            .as_array()
+            .filter(|values| !values.is_empty());
         if let Some(values) = values.filter(|_| rng.below(3) == 0) {
             let value = &values[rng.below(values.len() as u32) as usize];
             chosen.insert(name.clone(), value.clone());
@@ -19,18 +21,36 @@ fn random_options(title: &dyn Title, rng: &mut FastRng) -> Map<String, Value> {
 }
 
 fn open(title: &dyn Title, seed: u32, rng: &mut FastRng) -> Box<dyn LiveTable> {
-    let players = title.seats().nth((seed as usize) % title.seats().count()).unwrap();
-    let names = ["Anna", "Berta", "Clara", "Dora", "Emma"].map(String::from)[..players.into()].to_vec();
-    let open = |options| title.open(&Setting { players, options }, Some(Names(names.clone())), &seed.to_string());
-    open(random_options(title, rng)).or_else(|_| open(Map::new())).unwrap()
+    let players = title
+        .seats()
+        .nth((seed as usize) % title.seats().count())
+        .unwrap();
+    let names =
+        ["Anna", "Berta", "Clara", "Dora", "Emma"].map(String::from)[..players.into()].to_vec();
+    let open = |options| {
+        title.open(
+            &Setting { players, options },
+            Some(Names(names.clone())),
+            &seed.to_string(),
+        )
+    };
+    open(random_options(title, rng))
+        .or_else(|_| open(Map::new()))
+        .unwrap()
 }
 
 fn scene(table: &dyn LiveTable, seat: Seat) -> Scene {
-    table.scene_of_late(Viewer::Seat(seat), Locale::English).unwrap()
+    table
+        .scene_of_late(Viewer::Seat(seat), Locale::English)
+        .unwrap()
 }
 
 fn amount(player: &PlayerArea, key: &str) -> i64 {
-    player.goods.iter().find(|good| good.key == key).map_or(0, |good| good.amount)
+    player
+        .goods
+        .iter()
+        .find(|good| good.key == key)
+        .map_or(0, |good| good.amount)
 }
 
 /// What a player gained between two scenes, in the form of a promise.
@@ -39,7 +59,8 @@ fn gained(before: &PlayerArea, after: &PlayerArea) -> Promise {
     let keys = before.goods.iter().chain(&after.goods).map(|good| good.key);
     let mut gain = Promise::points(points);
     for key in keys {
-        gain.goods.insert(key.to_string(), amount(after, key) - amount(before, key));
+        gain.goods
+            .insert(key.to_string(), amount(after, key) - amount(before, key));
     }
     gain.goods.retain(|_, change| *change != 0);
     gain
@@ -63,18 +84,30 @@ fn keeps_its_promises(game: &str, games: u32, at_least: u32) {
             let seat = rng.pick(&table.status().actors);
             let before = scene(&*table, seat);
             for choice in before.ask.choices() {
-                let Some(mut promise) = choice.promise.clone() else { continue };
+                let Some(mut promise) = choice.promise.clone() else {
+                    continue;
+                };
                 let mut trial = table.fork();
                 trial.play(seat, &choice.action).unwrap();
                 let after = scene(&*trial, seat);
                 let gain = gained(&before.players[seat.index()], &after.players[seat.index()]);
                 promise.goods.retain(|_, change| *change != 0);
-                assert_eq!(promise, gain, "{game} {seed}: {} ({})", choice.action, choice.text);
-                assert!(says_so(choice, &promise), "{game}: {} promises {promise:?}", choice.text);
+                assert_eq!(
+                    promise, gain,
+                    "{game} {seed}: {} ({})",
+                    choice.action, choice.text
+                );
+                assert!(
+                    says_so(choice, &promise),
+                    "{game}: {} promises {promise:?}",
+                    choice.text
+                );
                 kept += 1;
             }
             let legal = table.legal(seat).unwrap();
-            table.play(seat, &legal[rng.below(legal.len() as u32) as usize]).unwrap();
+            table
+                .play(seat, &legal[rng.below(legal.len() as u32) as usize])
+                .unwrap();
         }
     }
     assert!(kept >= at_least, "{game}: only {kept} promises");

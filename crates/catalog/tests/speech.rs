@@ -1,4 +1,5 @@
-//! Every game speaks every language: no text is missing, none is left over, and a scene says the same in all of them.
+//! Every game speaks every language: no text is missing, none is left over, and a scene says the
+//! same in all of them.
 
 use covenstead_catalog::{Catalog, LiveTable, Setting, Title};
 use covenstead_core::{FastRng, Locale, Names, Rng, Viewer};
@@ -10,13 +11,20 @@ use std::path::{Path, PathBuf};
 // ---- the files
 
 fn folder(game: &str) -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../games").join(game)
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .join("../../games")
+        .join(game)
 }
 
 fn keys(game: &str, locale: Locale) -> BTreeSet<String> {
-    let file = fs::read_to_string(folder(game).join(format!("locales/{}.ftl", locale.code()))).unwrap();
+    let file =
+        fs::read_to_string(folder(game).join(format!("locales/{}.ftl", locale.code()))).unwrap();
     let begins = |line: &&str| line.starts_with(|first: char| first.is_ascii_lowercase());
-    file.lines().filter(begins).filter_map(|line| line.split_once(" =")).map(|(key, _)| key.to_string()).collect()
+    file.lines()
+        .filter(begins)
+        .filter_map(|line| line.split_once(" ="))
+        .map(|(key, _)| key.to_string())
+        .collect()
 }
 
 fn source(folder: &Path, found: &mut String) {
@@ -32,24 +40,40 @@ fn source(folder: &Path, found: &mut String) {
 /// Names by convention, which `covenstead-scene` and the catalog look up.
 const CONVENTIONS: [&str; 3] = ["good-", "option-", "part-"];
 
-/// Every sentence is there in every language, and used. What only other languages have is a name of something (`role-druid`):
-/// the source makes its key from an id, as in `"role-{}"`.
+/// Every sentence is there in every language, and used. What only other languages have is a name of
+/// something (`role-druid`): the source makes its key from an id, as in `"role-{}"`.
 fn files_agree(game: &str) {
     let mut code = String::new();
     source(&folder(game).join("src"), &mut code);
     let english = keys(game, Locale::English);
     assert!(english.len() > 20, "{game} says little");
     let made = |key: &str| {
-        let stems = key.match_indices('-').map(|(at, _)| format!("\"{}{{", &key[..=at]));
-        CONVENTIONS.iter().any(|convention| key.starts_with(convention)) || stems.into_iter().any(|stem| code.contains(&stem))
+        let stems = key
+            .match_indices('-')
+            .map(|(at, _)| format!("\"{}{{", &key[..=at]));
+        CONVENTIONS
+            .iter()
+            .any(|convention| key.starts_with(convention))
+            || stems.into_iter().any(|stem| code.contains(&stem))
     };
     for locale in Locale::ALL {
         let other = keys(game, locale);
         let missing: Vec<&String> = english.difference(&other).collect();
-        assert!(missing.is_empty(), "{game}: missing in {}: {missing:?}", locale.code());
+        assert!(
+            missing.is_empty(),
+            "{game}: missing in {}: {missing:?}",
+            locale.code()
+        );
         for key in &other {
-            assert!(made(key) || code.contains(&format!("\"{key}\"")), "{game}: `{key}` in {} is not used", locale.code());
-            assert!(made(key) || english.contains(key), "{game}: `{key}` is missing in English");
+            assert!(
+                made(key) || code.contains(&format!("\"{key}\"")),
+                "{game}: `{key}` in {} is not used",
+                locale.code()
+            );
+            assert!(
+                made(key) || english.contains(key),
+                "{game}: `{key}` is missing in English"
+            );
         }
     }
 }
@@ -57,7 +81,18 @@ fn files_agree(game: &str) {
 // ---- what is said in play
 
 /// Where a scene has words for people. Everything else must be the same in every language.
-const WORDS: [&str; 10] = ["name", "text", "label", "words", "value", "letter", "phrases", "why", "description", "title"];
+const WORDS: [&str; 10] = [
+    "name",
+    "text",
+    "label",
+    "words",
+    "value",
+    "letter",
+    "phrases",
+    "why",
+    "description",
+    "title",
+];
 
 struct Reader {
     names: Vec<String>,
@@ -68,12 +103,20 @@ impl Reader {
     fn compare(&self, path: &str, english: &Value, other: &Value) {
         match (english, other) {
             (Value::Object(here), Value::Object(there)) => {
-                assert_eq!(here.keys().collect::<Vec<_>>(), there.keys().collect::<Vec<_>>(), "{path}");
-                here.iter().for_each(|(key, value)| self.compare(&format!("{path}/{key}"), value, &there[key]));
+                assert_eq!(
+                    here.keys().collect::<Vec<_>>(),
+                    there.keys().collect::<Vec<_>>(),
+                    "{path}"
+                );
+                here.iter().for_each(|(key, value)| {
+                    self.compare(&format!("{path}/{key}"), value, &there[key])
+                });
             }
             (Value::Array(here), Value::Array(there)) => {
                 assert_eq!(here.len(), there.len(), "{path}: {english} {other}");
-                here.iter().zip(there).for_each(|(here, there)| self.compare(path, here, there));
+                here.iter()
+                    .zip(there)
+                    .for_each(|(here, there)| self.compare(path, here, there));
             }
             (Value::String(here), Value::String(there)) => self.compare_words(path, here, there),
             _ => assert_eq!(english, other, "{path}"),
@@ -82,16 +125,26 @@ impl Reader {
 
     fn compare_words(&self, path: &str, english: &str, other: &str) {
         let field = path.rsplit('/').next().unwrap();
-        assert!(WORDS.contains(&field) || english == other, "{path}: `{english}` against `{other}`");
-        let left_in_english = english == other && WORDS.contains(&field) && self.is_a_sentence(english);
-        assert!(!left_in_english || path == "/title", "{path}: `{english}` is in English only");
+        assert!(
+            WORDS.contains(&field) || english == other,
+            "{path}: `{english}` against `{other}`"
+        );
+        let left_in_english =
+            english == other && WORDS.contains(&field) && self.is_a_sentence(english);
+        assert!(
+            !left_in_english || path == "/title",
+            "{path}: `{english}` is in English only"
+        );
     }
 
     /// Two words that are no names of players, nor of spells.
     fn is_a_sentence(&self, text: &str) -> bool {
         let words = text.split(|letter: char| !letter.is_alphabetic());
-        let plain =
-            |word: &&str| word.len() > 1 && word.chars().any(char::is_lowercase) && !self.names.iter().any(|name| name == word);
+        let plain = |word: &&str| {
+            word.len() > 1
+                && word.chars().any(char::is_lowercase)
+                && !self.names.iter().any(|name| name == word)
+        };
         words.filter(plain).count() > 1
     }
 }
@@ -99,9 +152,14 @@ impl Reader {
 fn random_options(title: &dyn Title, rng: &mut FastRng) -> Map<String, Value> {
     let mut chosen = Map::new();
     for (name, spec) in title.options().as_object().unwrap() {
-        let values = spec["values"].as_array().filter(|values| !values.is_empty() && rng.below(3) == 0);
+        let values = spec["values"]
+            .as_array()
+            .filter(|values| !values.is_empty() && rng.below(3) == 0);
         if let Some(values) = values {
-            chosen.insert(name.clone(), values[rng.below(values.len() as u32) as usize].clone());
+            chosen.insert(
+                name.clone(),
+                values[rng.below(values.len() as u32) as usize].clone(),
+            );
         }
     }
     chosen
@@ -109,10 +167,22 @@ fn random_options(title: &dyn Title, rng: &mut FastRng) -> Map<String, Value> {
 
 /// A table with random options, or with the usual ones where those do not go together.
 fn open(title: &dyn Title, seed: u32, rng: &mut FastRng) -> (Box<dyn LiveTable>, Vec<String>) {
-    let players = title.seats().nth((seed as usize) % title.seats().count()).unwrap();
-    let names: Vec<String> = ["Anna", "Berta", "Clara", "Dora", "Emma"].map(String::from)[..players.into()].to_vec();
-    let open = |options| title.open(&Setting { players, options }, Some(Names(names.clone())), &seed.to_string());
-    let table = open(random_options(title, rng)).or_else(|_| open(Map::new())).unwrap();
+    let players = title
+        .seats()
+        .nth((seed as usize) % title.seats().count())
+        .unwrap();
+    let names: Vec<String> =
+        ["Anna", "Berta", "Clara", "Dora", "Emma"].map(String::from)[..players.into()].to_vec();
+    let open = |options| {
+        title.open(
+            &Setting { players, options },
+            Some(Names(names.clone())),
+            &seed.to_string(),
+        )
+    };
+    let table = open(random_options(title, rng))
+        .or_else(|_| open(Map::new()))
+        .unwrap();
     (table, names)
 }
 
@@ -125,7 +195,8 @@ fn plays_in_every_language(title: &dyn Title, games: u32) {
             let status = table.status();
             if status.over || step % 9 == seed as usize % 9 {
                 for viewer in Viewer::all(table.seats()) {
-                    let [english, german] = Locale::ALL.map(|locale| json!(table.scene_of_late(viewer, locale).unwrap()));
+                    let [english, german] = Locale::ALL
+                        .map(|locale| json!(table.scene_of_late(viewer, locale).unwrap()));
                     reader.compare("", &english, &german);
                 }
             }
@@ -134,7 +205,9 @@ fn plays_in_every_language(title: &dyn Title, games: u32) {
             }
             let seat = rng.pick(&status.actors);
             let legal = table.legal(seat).unwrap();
-            table.play(seat, &legal[rng.below(legal.len() as u32) as usize]).unwrap();
+            table
+                .play(seat, &legal[rng.below(legal.len() as u32) as usize])
+                .unwrap();
         }
     }
 }
@@ -148,12 +221,24 @@ fn explains_itself(title: &dyn Title) {
         for field in ["title", "doc"] {
             assert!(!other[field].as_str().unwrap().is_empty(), "{name}");
         }
-        for (here, there) in spec["labels"].as_array().unwrap().iter().zip(other["labels"].as_array().unwrap()) {
+        for (here, there) in spec["labels"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .zip(other["labels"].as_array().unwrap())
+        {
             let sentence = here.as_str().is_some_and(|label| label.contains(' '));
-            assert!(!sentence || here != there, "{name}: {here} is in English only");
+            assert!(
+                !sentence || here != there,
+                "{name}: {here} is in English only"
+            );
         }
     }
-    assert_ne!(title.rules(Locale::English), title.rules(Locale::German), "the rules");
+    assert_ne!(
+        title.rules(Locale::English),
+        title.rules(Locale::German),
+        "the rules"
+    );
 }
 
 fn speaks(game: &str, games: u32) {

@@ -3,7 +3,9 @@
 use crate::read_options;
 use crate::screen::{Failure, say, thousands};
 use clap::{Args, ValueEnum};
-use covenstead_arena::{ArenaError, Bot, Duplicate, Entry, PlayedGame, Row, Standings, Tournament, read_budget};
+use covenstead_arena::{
+    ArenaError, Bot, Duplicate, Entry, PlayedGame, Row, Standings, Tournament, read_budget,
+};
 use covenstead_catalog::Catalog;
 use indicatif::{ProgressBar, ProgressStyle};
 use sha2::{Digest, Sha256};
@@ -28,8 +30,8 @@ pub struct Arguments {
     #[arg(long)]
     game: String,
 
-    /// The bots, one for each seat: names of ours, with a budget of their own if wanted (`master@50ms`, `plain@1000it`), or
-    /// programs (`cmd:COMMAND`)
+    /// The bots, one for each seat: names of ours, with a budget of their own if wanted
+    /// (`master@50ms`, `plain@1000it`), or programs (`cmd:COMMAND`)
     #[arg(long, value_name = "BOT,BOT,…", value_delimiter = ',')]
     bots: Vec<String>,
 
@@ -37,7 +39,8 @@ pub struct Arguments {
     #[arg(long, value_name = "BOT")]
     bot: Vec<String>,
 
-    /// How many play; the last bot takes every seat that is left (as many as there are bots if not given)
+    /// How many play; the last bot takes every seat that is left (as many as there are bots if not
+    /// given)
     #[arg(short, long, value_name = "N")]
     players: Option<u8>,
 
@@ -45,8 +48,9 @@ pub struct Arguments {
     #[arg(short = 'n', long, value_name = "N", default_value_t = 100)]
     games: u64,
 
-    /// What a bot without a budget of its own may spend on a decision: milliseconds (`100ms`) or iterations (`2000it`). If not
-    /// given, levels that stop after some iterations need none, and others have 100ms
+    /// What a bot without a budget of its own may spend on a decision: milliseconds (`100ms`) or
+    /// iterations (`2000it`). If not given, levels that stop after some iterations need none, and
+    /// others have 100ms
     #[arg(long, value_name = "BUDGET")]
     budget: Option<String>,
 
@@ -54,7 +58,8 @@ pub struct Arguments {
     #[arg(long, default_value_t = 1)]
     seed: u64,
 
-    /// How often each deal is played: once for each rotation of the seats, or for all arrangements of the bots
+    /// How often each deal is played: once for each rotation of the seats, or for all arrangements
+    /// of the bots
     #[arg(long, value_enum, default_value_t = Deals::Rotations)]
     duplicate: Deals,
 
@@ -66,7 +71,8 @@ pub struct Arguments {
     #[arg(long, value_name = "N")]
     threads: Option<usize>,
 
-    /// The folder for records and results (one under `arena/`, named after the tournament, if not given)
+    /// The folder for records and results (one under `arena/`, named after the tournament, if not
+    /// given)
     #[arg(long, value_name = "DIR")]
     out: Option<PathBuf>,
 }
@@ -98,30 +104,56 @@ impl From<ArenaError> for Failure {
 
 pub fn run(catalog: &Catalog, arguments: &Arguments) -> Result<(), Failure> {
     let tournament = Tournament::new(catalog, arguments.entry()?)?;
-    let folder = arguments.out.clone().unwrap_or_else(|| Path::new("arena").join(tournament.folder_name()));
-    let threads = arguments.threads.unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
+    let folder = arguments
+        .out
+        .clone()
+        .unwrap_or_else(|| Path::new("arena").join(tournament.folder_name()));
+    let threads = arguments
+        .threads
+        .unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
     let progress = Progress::new(&tournament);
-    let games = covenstead_arena::run(catalog, &tournament, &folder, threads, &|games, last| progress.show(games, last))?;
+    let games = covenstead_arena::run(catalog, &tournament, &folder, threads, &|games, last| {
+        progress.show(games, last)
+    })?;
     progress.finish();
     let name = catalog.get(&tournament.game)?.name();
-    say(&report(name, &tournament, &Standings::of(&tournament, &games), &folder))
+    say(&report(
+        name,
+        &tournament,
+        &Standings::of(&tournament, &games),
+        &folder,
+    ))
 }
 
 impl Arguments {
     fn entry(&self) -> Result<Entry, Failure> {
         if self.games == 0 {
-            return Err(Failure::said("a tournament has at least one game; give --games a larger number"));
+            return Err(Failure::said(
+                "a tournament has at least one game; give --games a larger number",
+            ));
         }
         if self.threads == Some(0) {
-            return Err(Failure::said("no game can be played on 0 threads; give --threads a larger number"));
+            return Err(Failure::said(
+                "no game can be played on 0 threads; give --threads a larger number",
+            ));
         }
-        let bots: Result<Vec<Bot>, ArenaError> = self.bots.iter().chain(&self.bot).map(|bot| bot.parse()).collect();
+        let bots: Result<Vec<Bot>, ArenaError> = self
+            .bots
+            .iter()
+            .chain(&self.bot)
+            .map(|bot| bot.parse())
+            .collect();
         Ok(Entry {
             game: self.game.clone(),
             options: read_options(&self.options)?,
             bots: bots?,
             players: self.players,
-            budget: self.budget.as_deref().map(read_budget).transpose().map_err(Failure::said)?,
+            budget: self
+                .budget
+                .as_deref()
+                .map(read_budget)
+                .transpose()
+                .map_err(Failure::said)?,
             games: self.games,
             seed: self.seed,
             duplicate: self.duplicate.into(),
@@ -130,11 +162,17 @@ impl Arguments {
     }
 }
 
-/// Which build of the program this is. The version is not enough: whoever works on a bot builds many of one version.
+/// Which build of the program this is. The version is not enough: whoever works on a bot builds
+/// many of one version.
 fn this_build() -> Result<String, Failure> {
     let read = std::env::current_exe().and_then(std::fs::read);
-    let program = read.map_err(|error| Failure::said(format!("the program cannot read itself: {error}")))?;
-    let hash: String = Sha256::digest(program).iter().take(8).map(|byte| format!("{byte:02x}")).collect();
+    let program =
+        read.map_err(|error| Failure::said(format!("the program cannot read itself: {error}")))?;
+    let hash: String = Sha256::digest(program)
+        .iter()
+        .take(8)
+        .map(|byte| format!("{byte:02x}"))
+        .collect();
     Ok(format!("{} {hash}", env!("CARGO_PKG_VERSION")))
 }
 
@@ -152,9 +190,15 @@ struct Progress<'a> {
 
 impl<'a> Progress<'a> {
     fn new(tournament: &'a Tournament) -> Progress<'a> {
-        let style = ProgressStyle::with_template("{bar:30} {human_pos} of {human_len} games, {eta} left\n{wide_msg}");
+        let style = ProgressStyle::with_template(
+            "{bar:30} {human_pos} of {human_len} games, {eta} left\n{wide_msg}",
+        );
         let bar = ProgressBar::new(tournament.games).with_style(style.expect("a valid template"));
-        Progress { tournament, bar, told: Mutex::new(Instant::now()) }
+        Progress {
+            tournament,
+            bar,
+            told: Mutex::new(Instant::now()),
+        }
     }
 
     fn show(&self, games: &[PlayedGame], last: Option<&PlayedGame>) {
@@ -164,14 +208,22 @@ impl<'a> Progress<'a> {
         }
         self.bar.set_position(games.len() as u64);
         let mut told = self.told.lock().expect("nobody panics while telling");
-        let apart = if self.bar.is_hidden() { LINES_APART } else { LOOKS_APART };
+        let apart = if self.bar.is_hidden() {
+            LINES_APART
+        } else {
+            LOOKS_APART
+        };
         if told.elapsed() < apart {
             return;
         }
         *told = Instant::now();
         let standings = running(self.tournament, games);
         match self.bar.is_hidden() {
-            true => eprintln!("{} of {} games: {standings}", games.len(), self.tournament.games),
+            true => eprintln!(
+                "{} of {} games: {standings}",
+                games.len(),
+                self.tournament.games
+            ),
             false => self.bar.set_message(standings),
         }
     }
@@ -180,13 +232,20 @@ impl<'a> Progress<'a> {
         // What was played before took no time now.
         self.bar.reset_eta();
         if !games.is_empty() {
-            self.line(&format!("{} of {} games were played before", games.len(), self.tournament.games));
+            self.line(&format!(
+                "{} of {} games were played before",
+                games.len(),
+                self.tournament.games
+            ));
         }
     }
 
     fn tell_forfeits(&self, game: &PlayedGame) {
         for line in game.lines.iter().filter(|line| line.forfeits > 0) {
-            self.line(&format!("game {}: {} in seat {} forfeits: {}", game.number, line.bot, line.seat, line.reason));
+            self.line(&format!(
+                "game {}: {} in seat {} forfeits: {}",
+                game.number, line.bot, line.seat, line.reason
+            ));
         }
     }
 
@@ -204,7 +263,10 @@ impl<'a> Progress<'a> {
 
 fn running(tournament: &Tournament, games: &[PlayedGame]) -> String {
     let wins = Standings::running(tournament, games);
-    let said: Vec<String> = wins.iter().map(|(bot, wins)| format!("{} {}", short(bot), percent(*wins))).collect();
+    let said: Vec<String> = wins
+        .iter()
+        .map(|(bot, wins)| format!("{} {}", short(bot), percent(*wins)))
+        .collect();
     said.join(", ")
 }
 
@@ -218,7 +280,9 @@ const NAME: usize = 24;
 /// A bot's name that fits into a table: of a long command, the end tells more than the beginning.
 fn short(bot: &str) -> String {
     match bot.chars().count() {
-        long if long > NAME => format!("…{}", bot.chars().skip(long - NAME + 1).collect::<String>()),
+        long if long > NAME => {
+            format!("…{}", bot.chars().skip(long - NAME + 1).collect::<String>())
+        }
         _ => bot.to_string(),
     }
 }
@@ -234,7 +298,9 @@ fn report(name: &str, tournament: &Tournament, standings: &Standings, folder: &P
     );
     text.push_str(&aligned(&main_table(standings)));
     if standings.rows.len() > 1 {
-        text.push_str("\nFinished above, in % of meetings (a shared place is half), ± 95 % confidence:\n");
+        text.push_str(
+            "\nFinished above, in % of meetings (a shared place is half), ± 95 % confidence:\n",
+        );
         text.push_str(&aligned(&above_table(standings)));
     }
     text.push_str("\nWins by seat:\n");
@@ -244,12 +310,27 @@ fn report(name: &str, tournament: &Tournament, standings: &Standings, folder: &P
     } else {
         ""
     };
-    let _ = writeln!(text, "\nRecords and results are in {}{again}.", folder.display());
+    let _ = writeln!(
+        text,
+        "\nRecords and results are in {}{again}.",
+        folder.display()
+    );
     text
 }
 
 fn main_table(standings: &Standings) -> Vec<Vec<String>> {
-    let head = ["bot", "seats", "wins", "95 %", "rank", "score", "rating", "95 %", "forfeits", "ms/decision"];
+    let head = [
+        "bot",
+        "seats",
+        "wins",
+        "95 %",
+        "rank",
+        "score",
+        "rating",
+        "95 %",
+        "forfeits",
+        "ms/decision",
+    ];
     let row = |row: &Row| {
         let interval = row.wins_interval;
         vec![
@@ -265,7 +346,9 @@ fn main_table(standings: &Standings) -> Vec<Vec<String>> {
             row.decision_ms.map_or("–".into(), |ms| format!("{ms:.3}")),
         ]
     };
-    std::iter::once(head.map(String::from).to_vec()).chain(standings.rows.iter().map(row)).collect()
+    std::iter::once(head.map(String::from).to_vec())
+        .chain(standings.rows.iter().map(row))
+        .collect()
 }
 
 fn above_table(standings: &Standings) -> Vec<Vec<String>> {
@@ -273,26 +356,44 @@ fn above_table(standings: &Standings) -> Vec<Vec<String>> {
     let head = std::iter::once(String::new()).chain(names).collect();
     let row = |row: &Row| {
         let cells = row.above.iter().map(|above| match above {
-            Some(above) => format!("{:.1} ±{:.1}", 100.0 * above.share, 100.0 * above.interval.margin()),
+            Some(above) => format!(
+                "{:.1} ±{:.1}",
+                100.0 * above.share,
+                100.0 * above.interval.margin()
+            ),
             None => "–".into(),
         });
         std::iter::once(short(&row.bot)).chain(cells).collect()
     };
-    std::iter::once(head).chain(standings.rows.iter().map(row)).collect()
+    std::iter::once(head)
+        .chain(standings.rows.iter().map(row))
+        .collect()
 }
 
 fn seat_table(tournament: &Tournament, standings: &Standings) -> Vec<Vec<String>> {
-    let head = std::iter::once(String::new()).chain((0..tournament.seats()).map(|seat| format!("seat {seat}"))).collect();
+    let head = std::iter::once(String::new())
+        .chain((0..tournament.seats()).map(|seat| format!("seat {seat}")))
+        .collect();
     let row = |row: &Row| {
-        let cells = row.wins_by_seat.iter().map(|wins| wins.map_or("–".into(), percent));
+        let cells = row
+            .wins_by_seat
+            .iter()
+            .map(|wins| wins.map_or("–".into(), percent));
         std::iter::once(short(&row.bot)).chain(cells).collect()
     };
-    std::iter::once(head).chain(standings.rows.iter().map(row)).collect()
+    std::iter::once(head)
+        .chain(standings.rows.iter().map(row))
+        .collect()
 }
 
 /// Cells in columns: the first to the left, the others to the right.
 fn aligned(rows: &[Vec<String>]) -> String {
-    let width = |column: usize| rows.iter().map(|row| row[column].chars().count()).max().unwrap_or(0);
+    let width = |column: usize| {
+        rows.iter()
+            .map(|row| row[column].chars().count())
+            .max()
+            .unwrap_or(0)
+    };
     let mut text = String::new();
     for row in rows {
         let _ = write!(text, "  {:<1$}", row[0], width(0));

@@ -1,4 +1,5 @@
-//! A seat at a server's table, by its personal link: the stream says when something has changed, the API what it looks like then.
+//! A seat at a server's table, by its personal link: the stream says when something has changed,
+//! the API what it looks like then.
 
 use crate::screen::Failure;
 use covenstead_core::{Seat, Viewer};
@@ -35,7 +36,11 @@ impl Link {
                 "links with https are for the browser; this client speaks plain http, as within a network",
             ));
         }
-        let wrong = || Failure::said(format!("`{text}` is no link to a table: write http://host/t/TABLE/seat/TOKEN"));
+        let wrong = || {
+            Failure::said(format!(
+                "`{text}` is no link to a table: write http://host/t/TABLE/seat/TOKEN"
+            ))
+        };
         let rest = text.strip_prefix("http://").ok_or_else(wrong)?;
         let parts: Vec<&str> = rest.trim_end_matches('/').split('/').collect();
         let (host, table, token) = match parts[..] {
@@ -43,17 +48,28 @@ impl Link {
             [host, "t", table] => (host, table, None),
             _ => return Err(wrong()),
         };
-        let plain = |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_alphanumeric());
+        let plain =
+            |word: &str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_alphanumeric());
         if host.is_empty() || !plain(table) || !token.as_deref().is_none_or(plain) {
             return Err(wrong());
         }
-        let host = if host.contains(':') { host.to_string() } else { format!("{host}:80") };
-        Ok(Link { host, table: table.into(), token })
+        let host = if host.contains(':') {
+            host.to_string()
+        } else {
+            format!("{host}:80")
+        };
+        Ok(Link {
+            host,
+            table: table.into(),
+            token,
+        })
     }
 
     async fn address(&self) -> io::Result<SocketAddr> {
         let mut found = tokio::net::lookup_host(&self.host).await?;
-        found.next().ok_or_else(|| io::Error::other(format!("{} has no address", self.host)))
+        found
+            .next()
+            .ok_or_else(|| io::Error::other(format!("{} has no address", self.host)))
     }
 
     async fn connect(&self) -> io::Result<Client> {
@@ -104,17 +120,30 @@ impl From<Document> for Shown {
     fn from(document: Document) -> Shown {
         let people = document.people;
         let wish = people.wish.map(|wish| Wish {
-            name: people.seats.get(wish.seat.index()).map_or(String::new(), |place| place.name.clone()),
+            name: people
+                .seats
+                .get(wish.seat.index())
+                .map_or(String::new(), |place| place.name.clone()),
             missing: wish.missing,
         });
         Shown {
             version: document.version,
-            undo: document.scene.viewer.seat().is_some() && document.phase == "playing" && wish.is_none(),
+            undo: document.scene.viewer.seat().is_some()
+                && document.phase == "playing"
+                && wish.is_none(),
             scene: document.scene,
             wish,
             clocks: document.clocks_ms,
-            chat: document.messages.into_iter().map(|said| (said.name, said.text)).collect(),
-            empty: people.seats.iter().filter(|place| place.kind == "open").count(),
+            chat: document
+                .messages
+                .into_iter()
+                .map(|said| (said.name, said.text))
+                .collect(),
+            empty: people
+                .seats
+                .iter()
+                .filter(|place| place.kind == "open")
+                .count(),
         }
     }
 }
@@ -141,14 +170,31 @@ pub struct Away {
 
 impl Away {
     /// Sits down. Gives the id of the game, too.
-    pub fn sit(runtime: Handle, link: Link, events: Sender<Event>) -> Result<(Away, &'static str), Failure> {
+    pub fn sit(
+        runtime: Handle,
+        link: Link,
+        events: Sender<Event>,
+    ) -> Result<(Away, &'static str), Failure> {
         let first = runtime
             .block_on(async { look(&link, &mut link.connect().await?).await })
-            .map_err(|error| Failure::said(format!("the table at {} cannot be joined: {error}", link.host)))?;
+            .map_err(|error| {
+                Failure::said(format!(
+                    "the table at {} cannot be joined: {error}",
+                    link.host
+                ))
+            })?;
         let game = first.scene.game;
         let seats = first.scene.viewer.seat().into_iter().collect();
         runtime.spawn(follow(link.clone(), events.clone()));
-        Ok((Away { link, seats, runtime, events }, game))
+        Ok((
+            Away {
+                link,
+                seats,
+                runtime,
+                events,
+            },
+            game,
+        ))
     }
 }
 
@@ -161,7 +207,9 @@ impl Table for Away {
         let (link, events) = (self.link.clone(), self.events.clone());
         self.runtime.spawn(async move {
             let done = tokio::time::timeout(PATIENCE, send(&link, request)).await;
-            let done = done.unwrap_or_else(|_| Err("the server did not answer: look whether it is done, and try again".into()));
+            let done = done.unwrap_or_else(|_| {
+                Err("the server did not answer: look whether it is done, and try again".into())
+            });
             let _ = events.send(Event::Answered(done));
         });
     }
@@ -172,27 +220,44 @@ const PATIENCE: Duration = Duration::from_secs(15);
 
 async fn send(link: &Link, request: Request) -> Result<(), String> {
     let (verb, body) = match request {
-        Request::Play { action, version, .. } => ("play", json!({ "action": action, "version": version })),
+        Request::Play {
+            action, version, ..
+        } => ("play", json!({ "action": action, "version": version })),
         Request::Undo { .. } => ("undo", json!({})),
         Request::Answer { agrees, .. } => ("consent", json!({ "agrees": agrees })),
         Request::Say { text, .. } => ("chat", json!({ "text": text })),
     };
-    let unreachable = |error: io::Error| format!("the server cannot be reached ({error}); nothing was decided");
+    let unreachable =
+        |error: io::Error| format!("the server cannot be reached ({error}); nothing was decided");
     let mut client = link.connect().await.map_err(unreachable)?;
-    let answer = client.post(&link.path(verb), &body).await.map_err(unreachable)?;
-    if answer.status == 200 { Ok(()) } else { Err(complaint(&answer)) }
+    let answer = client
+        .post(&link.path(verb), &body)
+        .await
+        .map_err(unreachable)?;
+    if answer.status == 200 {
+        Ok(())
+    } else {
+        Err(complaint(&answer))
+    }
 }
 
 /// Why the server refused something, in its own words.
 fn complaint(answer: &Answer) -> String {
-    let said = ["detail", "title"].into_iter().find_map(|key| answer.body.get(key).and_then(Value::as_str));
-    said.map_or_else(|| format!("the server refused it (status {})", answer.status), str::to_string)
+    let said = ["detail", "title"]
+        .into_iter()
+        .find_map(|key| answer.body.get(key).and_then(Value::as_str));
+    said.map_or_else(
+        || format!("the server refused it (status {})", answer.status),
+        str::to_string,
+    )
 }
 
 async fn look(link: &Link, client: &mut Client) -> io::Result<Shown> {
     let answer = client.get(&link.path("scene")).await?;
     match answer.status {
-        200 => Ok(serde_json::from_value::<Document>(answer.body).map_err(io::Error::other)?.into()),
+        200 => Ok(serde_json::from_value::<Document>(answer.body)
+            .map_err(io::Error::other)?
+            .into()),
         _ => Err(io::Error::other(complaint(&answer))),
     }
 }
@@ -209,7 +274,11 @@ async fn follow(link: Link, events: Sender<Event>) {
         if events.send(Event::Lost(lost)).is_err() {
             return;
         }
-        pause = if told > 0 { FIRST_PAUSE } else { (pause * 2).min(LONGEST_PAUSE) };
+        pause = if told > 0 {
+            FIRST_PAUSE
+        } else {
+            (pause * 2).min(LONGEST_PAUSE)
+        };
         tokio::time::sleep(pause).await;
     }
 }
@@ -237,12 +306,29 @@ mod tests {
 
     #[test]
     fn links_are_read_strictly() {
-        let link = Link::read("http://coven.example:7666/t/0123456789abcdef/seat/00ff").ok().unwrap();
-        assert_eq!((link.host.as_str(), link.token.as_deref()), ("coven.example:7666", Some("00ff")));
-        assert_eq!(Link::read("http://coven.example/t/0123456789abcdef").ok().unwrap().host, "coven.example:80");
-        for wrong in
-            ["http://", "http:///t/x", "http://h/t/a b", "http://h/t/x/seat/", "http://h/x", "https://h/t/x", "ftp://h"]
-        {
+        let link = Link::read("http://coven.example:7666/t/0123456789abcdef/seat/00ff")
+            .ok()
+            .unwrap();
+        assert_eq!(
+            (link.host.as_str(), link.token.as_deref()),
+            ("coven.example:7666", Some("00ff"))
+        );
+        assert_eq!(
+            Link::read("http://coven.example/t/0123456789abcdef")
+                .ok()
+                .unwrap()
+                .host,
+            "coven.example:80"
+        );
+        for wrong in [
+            "http://",
+            "http:///t/x",
+            "http://h/t/a b",
+            "http://h/t/x/seat/",
+            "http://h/x",
+            "https://h/t/x",
+            "ftp://h",
+        ] {
             assert!(Link::read(wrong).is_err(), "{wrong}");
         }
     }

@@ -1,4 +1,5 @@
-//! How fast the rules run: random playouts on one thread, against a yardstick run in the same process.
+//! How fast the rules run: random playouts on one thread, against a yardstick run in the same
+//! process.
 
 use crate::read_options;
 use crate::screen::{Failure, say, thousands};
@@ -14,7 +15,8 @@ pub struct Arguments {
     /// Only this game (all of them if not given)
     game: Option<String>,
 
-    /// Set an option of the table, as in `-o character_powers=true` (may be repeated; the game must be named)
+    /// Set an option of the table, as in `-o character_powers=true` (may be repeated; the game must
+    /// be named)
     #[arg(short, long = "option", value_name = "NAME=VALUE", requires = "game")]
     options: Vec<String>,
 
@@ -22,7 +24,8 @@ pub struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 7)]
     runs: usize,
 
-    /// Games in a run, fixed and untimed: for counting instructions with a profiler instead of measuring time
+    /// Games in a run, fixed and untimed: for counting instructions with a profiler instead of
+    /// measuring time
     #[arg(long, value_name = "N")]
     fixed: Option<u64>,
 }
@@ -39,8 +42,14 @@ pub fn run(catalog: &Catalog, arguments: &Arguments) -> Result<(), Failure> {
         return arguments.fixed_run(&titles, games);
     }
     let runs = arguments.runs.max(1);
-    let options = if arguments.options.is_empty() { "default options".into() } else { arguments.options.join(", ") };
-    say(&format!("single thread, random playouts, median of {runs} runs of about {RUN} s, {options}\n"))?;
+    let options = if arguments.options.is_empty() {
+        "default options".into()
+    } else {
+        arguments.options.join(", ")
+    };
+    say(&format!(
+        "single thread, random playouts, median of {runs} runs of about {RUN} s, {options}\n"
+    ))?;
     for title in titles {
         // Interleaved, so that a machine that slows down slows both.
         let (mut yards, mut rates, mut tally) = (Vec::new(), Vec::new(), Tally::default());
@@ -51,7 +60,13 @@ pub fn run(catalog: &Catalog, arguments: &Arguments) -> Result<(), Failure> {
             rates.push(part.played.decisions as f64 / seconds);
             tally.add(&part);
         }
-        say(&report(title, &setting, median(&mut yards), median(&mut rates), &tally))?;
+        say(&report(
+            title,
+            &setting,
+            median(&mut yards),
+            median(&mut rates),
+            &tally,
+        ))?;
         say(&search_report(title, &setting, runs)?)?;
     }
     Ok(())
@@ -61,14 +76,23 @@ impl Arguments {
     /// Four players where the game allows it.
     fn setting(&self, title: &dyn Title) -> Result<Setting, Fault> {
         let players = 4.clamp(*title.seats().start(), *title.seats().end());
-        Ok(Setting { players, options: read_options(&self.options)? })
+        Ok(Setting {
+            players,
+            options: read_options(&self.options)?,
+        })
     }
 
     fn fixed_run(&self, titles: &[&dyn Title], games: u64) -> Result<(), Failure> {
         let mut text = String::new();
         for title in titles {
             let tally = title.simulate(&self.setting(*title)?, 1, 0..games)?;
-            let _ = writeln!(text, "{} {} games {} decisions", title.id(), tally.games, tally.played.decisions);
+            let _ = writeln!(
+                text,
+                "{} {} games {} decisions",
+                title.id(),
+                tally.games,
+                tally.played.decisions
+            );
         }
         say(&text)
     }
@@ -91,10 +115,19 @@ fn report(title: &dyn Title, setting: &Setting, yard: f64, rate: f64, tally: &Ta
     let mut line = |what: &str, value: String| {
         let _ = writeln!(text, "  {what:<28}{value}");
     };
-    line("games/s", thousands((rate * tally.games as f64 / decisions) as u64));
+    line(
+        "games/s",
+        thousands((rate * tally.games as f64 / decisions) as u64),
+    );
     line("decisions/s", thousands(rate as u64));
-    line("decisions a game", format!("{:.1}", decisions / tally.games as f64));
-    line("legal actions, mean", format!("{:.1}", tally.played.offered as f64 / decisions));
+    line(
+        "decisions a game",
+        format!("{:.1}", decisions / tally.games as f64),
+    );
+    line(
+        "legal actions, mean",
+        format!("{:.1}", tally.played.offered as f64 / decisions),
+    );
     line("bytes of a state", title.state_bytes().to_string());
     line("yardstick decisions/s", thousands(yard as u64));
     line("ratio to the yardstick", format!("{:.2}", rate / yard));
@@ -103,7 +136,8 @@ fn report(title: &dyn Title, setting: &Setting, yard: f64, rate: f64, tally: &Ta
 
 /// How search compares with bare playouts from the same position, and two threads with one.
 fn search_report(title: &dyn Title, setting: &Setting, runs: usize) -> Result<String, Failure> {
-    let (mut playouts, mut iterations, mut strong, mut doubled) = (Vec::new(), Vec::new(), Vec::new(), Vec::new());
+    let (mut playouts, mut iterations, mut strong, mut doubled) =
+        (Vec::new(), Vec::new(), Vec::new(), Vec::new());
     for run in 0..runs as u64 {
         playouts.push(rate(title, setting, run, Work::Playouts)?);
         iterations.push(rate(title, setting, run, Work::Iterations)?);
@@ -118,8 +152,14 @@ fn search_report(title: &dyn Title, setting: &Setting, runs: usize) -> Result<St
     line("playouts/s, first decision", thousands(bare as u64));
     line("search iterations/s", thousands(one as u64));
     line("ratio to bare playouts", format!("{:.2}", one / bare));
-    line("two threads to one", format!("{:.2}", median(&mut doubled) / one));
-    line("iterations/s, master", thousands(median(&mut strong) as u64));
+    line(
+        "two threads to one",
+        format!("{:.2}", median(&mut doubled) / one),
+    );
+    line(
+        "iterations/s, master",
+        thousands(median(&mut strong) as u64),
+    );
     Ok(text)
 }
 
@@ -148,10 +188,12 @@ fn median(values: &mut [f64]) -> f64 {
     values[values.len() / 2]
 }
 
-/// A toy game: copies a state of 448 bytes, writes 11 legal actions into a buffer and draws one of them.
+/// A toy game: copies a state of 448 bytes, writes 11 legal actions into a buffer and draws one of
+/// them.
 fn yardstick() -> f64 {
     const STEPS: u64 = 10_000_000;
-    let (mut rng, mut state, mut actions) = (FastRng::new(1), [0u8; 448], Vec::<u64>::with_capacity(16));
+    let (mut rng, mut state, mut actions) =
+        (FastRng::new(1), [0u8; 448], Vec::<u64>::with_capacity(16));
     let begun = Instant::now();
     for step in 0..STEPS {
         let mut next = black_box(state);

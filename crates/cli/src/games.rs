@@ -10,8 +10,14 @@ use std::fmt::Write;
 pub fn list(catalog: &Catalog) -> Result<(), Failure> {
     let mut text = String::new();
     for title in catalog.titles() {
-        let _ =
-            writeln!(text, "{}  {} ({}; component data {})", title.id(), title.name(), players(title), title.data().version);
+        let _ = writeln!(
+            text,
+            "{}  {} ({}; component data {})",
+            title.id(),
+            title.name(),
+            players(title),
+            title.data().version
+        );
         if let Value::Object(options) = title.options() {
             for (name, option) in options {
                 describe_option(&mut text, &name, &option);
@@ -30,14 +36,26 @@ fn players(title: &dyn Title) -> String {
 }
 
 fn describe_option(text: &mut String, name: &str, option: &Value) {
-    let plain = |value: &Value| value.as_str().map_or_else(|| value.to_string(), str::to_string);
+    let plain = |value: &Value| {
+        value
+            .as_str()
+            .map_or_else(|| value.to_string(), str::to_string)
+    };
     let choices = match (option["values"].as_array(), option["range"].as_array()) {
         (Some(values), _) => values.iter().map(plain).collect::<Vec<_>>().join(" | "),
         (_, Some(range)) => format!("{} to {}", range[0], range[1]),
         _ => String::new(),
     };
-    let _ = writeln!(text, "    {name} = {}   ({choices})", plain(&option["default"]));
-    let _ = writeln!(text, "        {}", option["doc"].as_str().unwrap_or_default());
+    let _ = writeln!(
+        text,
+        "    {name} = {}   ({choices})",
+        plain(&option["default"])
+    );
+    let _ = writeln!(
+        text,
+        "        {}",
+        option["doc"].as_str().unwrap_or_default()
+    );
 }
 
 /// The rules of a game.

@@ -1,13 +1,16 @@
-//! Games played at this terminal: tables of the table service in this very process, without HTTP. They are kept like a server's,
-//! in a file of their own, so that a server on the same folder never plays them, nor this program a server's: one process owns a
-//! table. Their seats are held by a key that is kept beside them.
+//! Games played at this terminal: tables of the table service in this very process, without HTTP.
+//! They are kept like a server's, in a file of their own, so that a server on the same folder never
+//! plays them, nor this program a server's: one process owns a table. Their seats are held by a key
+//! that is kept beside them.
 
 use crate::screen::Failure;
 use crate::serve::open_store;
 use covenstead_bots::Player;
 use covenstead_catalog::{Catalog, Setting};
 use covenstead_core::{Locale, Record, Seat, SeatSet, Viewer};
-use covenstead_server::{Change, Order, OrderedSeat, Problem, Settings, Snapshot, Tables, Token, text};
+use covenstead_server::{
+    Change, Order, OrderedSeat, Problem, Settings, Snapshot, Tables, Token, text,
+};
 use covenstead_store::{Phase, Sqlite, Store, Summary, TableId};
 use covenstead_tui::{Event, Glimpse, Request, Shown, Table, Wish};
 use std::fs::{self, File, OpenOptions};
@@ -36,8 +39,16 @@ impl Home {
         let store = Arc::new(open_store(&folder, "terminal.db")?);
         let key = own_key(&folder)?;
         let tables = Tables::start(catalog, store.clone(), Settings::default())?;
-        let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
-        Ok(Home { runtime, tables, store, key, folder })
+        let runtime = tokio::runtime::Builder::new_multi_thread()
+            .enable_all()
+            .build()?;
+        Ok(Home {
+            runtime,
+            tables,
+            store,
+            key,
+            folder,
+        })
     }
 
     /// Where work goes on in the background.
@@ -51,19 +62,38 @@ impl Home {
     }
 
     /// Lays a new table: the people at this terminal from seat `first` on, bots elsewhere.
-    pub fn lay(&self, game: &str, setting: Setting, people: &[String], first: u8, bots: Player) -> Result<TableId, Failure> {
+    pub fn lay(
+        &self,
+        game: &str,
+        setting: Setting,
+        people: &[String],
+        first: u8,
+        bots: Player,
+    ) -> Result<TableId, Failure> {
         let mut seats = vec![OrderedSeat::Bot(bots); usize::from(setting.players)];
         for (place, name) in people.iter().enumerate() {
             let seat = (usize::from(first) + place) % seats.len();
             seats[seat] = OrderedSeat::Me(text::name(name)?);
         }
-        let order = Order { game: game.to_string(), options: setting.options, seats, clock: None, listed: false, hints: true };
-        Ok(self.runtime.block_on(self.tables.create(order, Some(self.key)))?.table)
+        let order = Order {
+            game: game.to_string(),
+            options: setting.options,
+            seats,
+            clock: None,
+            listed: false,
+            hints: true,
+        };
+        Ok(self
+            .runtime
+            .block_on(self.tables.create(order, Some(self.key)))?
+            .table)
     }
 
     /// The games that are not over, the one played last first.
     pub fn unfinished(&self) -> Result<Vec<Summary>, Failure> {
-        let mut games = self.runtime.block_on(self.tables.of_person(self.key, OFFERED))?;
+        let mut games = self
+            .runtime
+            .block_on(self.tables.of_person(self.key, OFFERED))?;
         games.retain(|game| game.phase != Phase::Over);
         games.sort_by_key(|game| std::cmp::Reverse(game.touched));
         Ok(games)
@@ -76,10 +106,19 @@ impl Home {
         let held = now.people.held_by(self.key.hash());
         let seats: Vec<Seat> = held.iter().collect();
         if seats.is_empty() {
-            return Err(Failure::said(format!("no seat of the game {id} belongs to this terminal")));
+            return Err(Failure::said(format!(
+                "no seat of the game {id} belongs to this terminal"
+            )));
         }
-        self.runtime.spawn(follow(self.tables.clone(), id, held, events.clone()));
-        let table = AtHome { id, seats, tables: self.tables.clone(), events, runtime: self.handle().clone() };
+        self.runtime
+            .spawn(follow(self.tables.clone(), id, held, events.clone()));
+        let table = AtHome {
+            id,
+            seats,
+            tables: self.tables.clone(),
+            events,
+            runtime: self.handle().clone(),
+        };
         Ok((table, claim))
     }
 
@@ -88,9 +127,14 @@ impl Home {
         Ok(self.runtime.block_on(self.tables.look(id))?)
     }
 
-    /// The record of a game so far. It holds everything hidden, and is for whoever runs the game: here, the person who asks.
+    /// The record of a game so far. It holds everything hidden, and is for whoever runs the game:
+    /// here, the person who asks.
     pub fn record(&self, id: TableId) -> Result<Record, Failure> {
-        let stored = self.store.read(id).wait().map_err(|error| Failure::said(error.to_string()))?;
+        let stored = self
+            .store
+            .read(id)
+            .wait()
+            .map_err(|error| Failure::said(error.to_string()))?;
         Ok(stored.record())
     }
 
@@ -106,7 +150,12 @@ impl Home {
 fn own_key(folder: &Path) -> Result<Token, Failure> {
     let path = folder.join("terminal.key");
     let unusable = |why: String| Failure::said(format!("{} cannot be used: {why}", path.display()));
-    match OpenOptions::new().write(true).create_new(true).mode(0o600).open(&path) {
+    match OpenOptions::new()
+        .write(true)
+        .create_new(true)
+        .mode(0o600)
+        .open(&path)
+    {
         Ok(mut file) => {
             let key = Token::fresh();
             file.write_all(key.reveal().as_bytes())
@@ -116,7 +165,9 @@ fn own_key(folder: &Path) -> Result<Token, Failure> {
         }
         Err(error) if error.kind() == ErrorKind::AlreadyExists => {
             let text = fs::read_to_string(&path).map_err(|error| unusable(error.to_string()))?;
-            text.trim().parse().map_err(|why: &str| unusable(why.to_string()))
+            text.trim()
+                .parse()
+                .map_err(|why: &str| unusable(why.to_string()))
         }
         Err(error) => Err(unusable(error.to_string())),
     }
@@ -134,7 +185,9 @@ impl Claim {
         let file = File::create(&path)?;
         match file.try_lock() {
             Ok(()) => Ok(Claim { path, _file: file }),
-            Err(_) => Err(Failure::said(format!("the game {id} is open in another terminal: go on there, or close it"))),
+            Err(_) => Err(Failure::said(format!(
+                "the game {id} is open in another terminal: go on there, or close it"
+            ))),
         }
     }
 }
@@ -173,10 +226,21 @@ impl Table for AtHome {
 
 fn change_for(request: Request) -> Result<Change, Problem> {
     Ok(match request {
-        Request::Play { seat, action, version } => Change::Play { seat, action, version },
+        Request::Play {
+            seat,
+            action,
+            version,
+        } => Change::Play {
+            seat,
+            action,
+            version,
+        },
         Request::Undo { seat } => Change::TakeBack { seat },
         Request::Answer { seat, agrees } => Change::Answer { seat, agrees },
-        Request::Say { seat, text } => Change::Say { seat, text: text::message(&text)? },
+        Request::Say { seat, text } => Change::Say {
+            seat,
+            text: text::message(&text)?,
+        },
     })
 }
 
@@ -190,7 +254,10 @@ async fn follow(tables: Tables, id: TableId, held: SeatSet, events: Sender<Event
         };
         loop {
             let snapshot = watched.now.borrow_and_update().clone();
-            if events.send(Event::Update(Arc::new(Seen { snapshot, held }))).is_err() {
+            if events
+                .send(Event::Update(Arc::new(Seen { snapshot, held })))
+                .is_err()
+            {
                 return;
             }
             if watched.now.changed().await.is_err() {
@@ -218,11 +285,17 @@ impl Glimpse for Seen {
         });
         Ok(Shown {
             version: snapshot.version,
-            scene: snapshot.scene(viewer, Locale::English).map_err(|problem| problem.to_string())?,
+            scene: snapshot
+                .scene(viewer, Locale::English)
+                .map_err(|problem| problem.to_string())?,
             undo: viewer.seat().is_some() && snapshot.phase == Phase::Playing && wish.is_none(),
             wish,
             clocks: snapshot.clocks(),
-            chat: people.messages.iter().map(|said| (said.name.clone(), said.text.clone())).collect(),
+            chat: people
+                .messages
+                .iter()
+                .map(|said| (said.name.clone(), said.text.clone()))
+                .collect(),
             empty: people.empty().len() as usize,
         })
     }

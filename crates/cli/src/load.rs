@@ -28,11 +28,13 @@ pub struct Arguments {
     #[arg(long, value_name = "S", default_value_t = 10)]
     seconds: u64,
 
-    /// How many streams are open in all: one for each seat, the others watch (as many as seats if not given)
+    /// How many streams are open in all: one for each seat, the others watch (as many as seats if
+    /// not given)
     #[arg(long, value_name = "M")]
     streams: Option<usize>,
 
-    /// How many decisions a second are offered in all; 0 for none (as many as the server takes if not given)
+    /// How many decisions a second are offered in all; 0 for none (as many as the server takes if
+    /// not given)
     #[arg(long, value_name = "R")]
     rate: Option<u32>,
 
@@ -60,32 +62,73 @@ impl Server {
     fn start() -> Result<Server, Failure> {
         let folder = tempfile::tempdir()?;
         let mut process = Command::new(std::env::current_exe()?)
-            .args(["serve", "--listen", "127.0.0.1:0", "--requests-per-second", "1000000", "--tables-per-hour", "100000000"])
-            .args(["--tables-per-address", "1000000", "--streams-per-address", "1000000", "--data-dir"])
+            .args([
+                "serve",
+                "--listen",
+                "127.0.0.1:0",
+                "--requests-per-second",
+                "1000000",
+                "--tables-per-hour",
+                "100000000",
+            ])
+            .args([
+                "--tables-per-address",
+                "1000000",
+                "--streams-per-address",
+                "1000000",
+                "--data-dir",
+            ])
             .arg(folder.path())
             .stdout(Stdio::piped())
             .spawn()?;
         let mut line = String::new();
         BufReader::new(process.stdout.take().expect("piped")).read_line(&mut line)?;
-        let address = line.split("http://").last().and_then(|rest| rest.split(')').next()?.parse().ok());
-        let address = address.ok_or_else(|| Failure::said(format!("the server did not start: {line}")))?;
-        Ok(Server { process, address, _folder: folder })
+        let address = line
+            .split("http://")
+            .last()
+            .and_then(|rest| rest.split(')').next()?.parse().ok());
+        let address =
+            address.ok_or_else(|| Failure::said(format!("the server did not start: {line}")))?;
+        Ok(Server {
+            process,
+            address,
+            _folder: folder,
+        })
     }
 
     /// The memory the server holds, in bytes.
     fn memory(&self) -> u64 {
-        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id())).unwrap_or_default();
-        let line = status.lines().find_map(|line| line.strip_prefix("VmRSS:")).unwrap_or("0");
-        line.trim().trim_end_matches(" kB").parse::<u64>().unwrap_or(0) * 1024
+        let status = std::fs::read_to_string(format!("/proc/{}/status", self.process.id()))
+            .unwrap_or_default();
+        let line = status
+            .lines()
+            .find_map(|line| line.strip_prefix("VmRSS:"))
+            .unwrap_or("0");
+        line.trim()
+            .trim_end_matches(" kB")
+            .parse::<u64>()
+            .unwrap_or(0)
+            * 1024
     }
 }
 
-/// The processor time a process has used, in seconds: it tells what a quiet machine could do, however busy this one is.
+/// The processor time a process has used, in seconds: it tells what a quiet machine could do,
+/// however busy this one is.
 fn processor_time(process: u32) -> f64 {
     let status = std::fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
     // After the name in brackets, the 12th and 13th fields, in hundredths of a second.
-    let fields: Vec<&str> = status.rsplit(") ").next().unwrap_or_default().split(' ').collect();
-    let ticks = |place: usize| fields.get(place).and_then(|field| field.parse::<f64>().ok()).unwrap_or(0.0);
+    let fields: Vec<&str> = status
+        .rsplit(") ")
+        .next()
+        .unwrap_or_default()
+        .split(' ')
+        .collect();
+    let ticks = |place: usize| {
+        fields
+            .get(place)
+            .and_then(|field| field.parse::<f64>().ok())
+            .unwrap_or(0.0)
+    };
     (ticks(11) + ticks(12)) / 100.0
 }
 
@@ -136,17 +179,30 @@ impl Run {
     }
 
     async fn set_table(&self) -> io::Result<(String, Vec<String>)> {
-        self.order((0..self.players).map(|seat| json!({ "kind": "me", "name": format!("P{seat}") })).collect()).await
+        self.order(
+            (0..self.players)
+                .map(|seat| json!({ "kind": "me", "name": format!("P{seat}") }))
+                .collect(),
+        )
+        .await
     }
 
     async fn order(&self, seats: Vec<Value>) -> io::Result<(String, Vec<String>)> {
         let order = json!({ "game": self.game, "seats": seats });
-        let answer = Client::connect(self.server, None).await?.post("/api/tables", &order).await?;
+        let answer = Client::connect(self.server, None)
+            .await?
+            .post("/api/tables", &order)
+            .await?;
         let text = |value: &Value| value.as_str().map(str::to_string);
-        let tokens = answer.body["seats"].as_array().and_then(|seats| seats.iter().map(|seat| text(&seat["token"])).collect());
+        let tokens = answer.body["seats"]
+            .as_array()
+            .and_then(|seats| seats.iter().map(|seat| text(&seat["token"])).collect());
         match (text(&answer.body["table"]), tokens) {
             (Some(table), Some(tokens)) => Ok((table, tokens)),
-            _ => Err(io::Error::other(format!("the table was refused: {}", answer.body))),
+            _ => Err(io::Error::other(format!(
+                "the table was refused: {}",
+                answer.body
+            ))),
         }
     }
 
@@ -164,7 +220,12 @@ impl Run {
     }
 
     /// A seat: a stream that tells what is asked, and a connection on which it decides at once.
-    async fn play(self: Arc<Run>, table: String, token: String, mut rng: FastRng) -> io::Result<()> {
+    async fn play(
+        self: Arc<Run>,
+        table: String,
+        token: String,
+        mut rng: FastRng,
+    ) -> io::Result<()> {
         let mut stream = Wire::connect(self.server, Some(&token)).await?;
         stream.open_stream(&table).await?;
         let mut client = Wire::connect(self.server, Some(&token)).await?;
@@ -176,9 +237,15 @@ impl Run {
             if update.phase == "over" {
                 break;
             }
-            let Some(action) = update.action_at(|bytes| rng.below(bytes)) else { continue };
+            let Some(action) = update.action_at(|bytes| rng.below(bytes)) else {
+                continue;
+            };
             body.clear();
-            write!(body, "{{\"action\":\"{action}\",\"version\":{}}}", update.version)?;
+            write!(
+                body,
+                "{{\"action\":\"{action}\",\"version\":{}}}",
+                update.version
+            )?;
             if let Some(pace) = &self.pace {
                 pace.acquire().await.map_err(io::Error::other)?.forget();
             }
@@ -193,9 +260,14 @@ impl Run {
         let (status, answer) = client.post(path, body).await?;
         if status != 200 {
             let answer = String::from_utf8_lossy(answer);
-            return Err(io::Error::other(format!("a decision was refused with {status}: {answer}")));
+            return Err(io::Error::other(format!(
+                "a decision was refused with {status}: {answer}"
+            )));
         }
-        self.latencies.lock().unwrap_or_else(PoisonError::into_inner).push(begun.elapsed().as_micros() as u32);
+        self.latencies
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .push(begun.elapsed().as_micros() as u32);
         self.decisions.fetch_add(1, Ordering::Relaxed);
         Ok(())
     }
@@ -226,7 +298,9 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         streams: AtomicUsize::new(0),
         latencies: Mutex::default(),
     });
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
     runtime.block_on(measure(arguments, &server, run))
 }
 
@@ -239,33 +313,52 @@ async fn measure(arguments: &Arguments, server: &Server, run: Arc<Run>) -> Resul
     let empty = server.memory();
     let mut tables = JoinSet::new();
     for number in 0..arguments.tables {
-        let extra = (streams - seats) / arguments.tables + usize::from(number < (streams - seats) % arguments.tables);
+        let extra = (streams - seats) / arguments.tables
+            + usize::from(number < (streams - seats) % arguments.tables);
         tables.spawn(run.clone().keep_a_table_busy(number as u64, extra));
     }
     // Everybody is connected before the clock starts.
     let patience = Instant::now() + Duration::from_secs(60);
-    while arguments.rate.is_some() && run.streams.load(Ordering::Relaxed) < streams && Instant::now() < patience {
+    while arguments.rate.is_some()
+        && run.streams.load(Ordering::Relaxed) < streams
+        && Instant::now() < patience
+    {
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     let connected = server.memory();
-    let pacing = arguments.rate.map(|rate| tokio::spawn(run.clone().offer(rate)));
+    let pacing = arguments
+        .rate
+        .map(|rate| tokio::spawn(run.clone().offer(rate)));
     let (begun, before) = (Instant::now(), run.decisions.load(Ordering::Relaxed));
-    let used = || [processor_time(server.process.id()), processor_time(std::process::id())];
+    let used = || {
+        [
+            processor_time(server.process.id()),
+            processor_time(std::process::id()),
+        ]
+    };
     let used_before = used();
     tokio::select! {
         () = tokio::time::sleep(Duration::from_secs(arguments.seconds)) => {}
         Some(failed) = tables.join_next() => return Err(Failure::said(format!("{:?}", failed.map_err(io::Error::other).flatten()))),
     }
-    let (took, made) = (begun.elapsed().as_secs_f64(), run.decisions.load(Ordering::Relaxed) - before);
+    let (took, made) = (
+        begun.elapsed().as_secs_f64(),
+        run.decisions.load(Ordering::Relaxed) - before,
+    );
     let used_after = used();
-    let each_decision = |who: usize| (used_after[who] - used_before[who]) * 1e6 / made.max(1) as f64;
+    let each_decision =
+        |who: usize| (used_after[who] - used_before[who]) * 1e6 / made.max(1) as f64;
     let (open, loaded) = (run.streams.load(Ordering::Relaxed), server.memory());
     tables.shutdown().await;
     pacing.inspect(|pacing| pacing.abort());
-    let mut latencies = std::mem::take(&mut *run.latencies.lock().unwrap_or_else(PoisonError::into_inner));
+    let mut latencies =
+        std::mem::take(&mut *run.latencies.lock().unwrap_or_else(PoisonError::into_inner));
     latencies.sort_unstable();
-    let quantile =
-        |part: f64| latencies.get((latencies.len() as f64 * part) as usize).map_or(0.0, |&micros| f64::from(micros) / 1e3);
+    let quantile = |part: f64| {
+        latencies
+            .get((latencies.len() as f64 * part) as usize)
+            .map_or(0.0, |&micros| f64::from(micros) / 1e3)
+    };
     let megabytes = |bytes: u64| bytes as f64 / 1e6;
     let each = |bytes: u64, of: usize| bytes as f64 / 1e3 / of.max(1) as f64;
     say(&format!(
@@ -280,7 +373,11 @@ async fn measure(arguments: &Arguments, server: &Server, run: Arc<Run>) -> Resul
         arguments.game,
         arguments.players,
         arguments.bot_tables,
-        arguments.rate.map_or("as fast as it goes".into(), |rate| format!("{rate} decisions/s offered")),
+        arguments
+            .rate
+            .map_or("as fast as it goes".into(), |rate| format!(
+                "{rate} decisions/s offered"
+            )),
         made as f64 / took,
         quantile(0.5),
         quantile(0.99),

@@ -1,5 +1,5 @@
-//! The `covenstead` program: the only binary. This crate turns arguments into calls and results into text; it knows no game
-//! by name and no rule.
+//! The `covenstead` program: the only binary. This crate turns arguments into calls and results
+//! into text; it knows no game by name and no rule.
 
 mod arena;
 mod away;
@@ -30,14 +30,16 @@ Exit codes:
   1  it could not be done; the reason is on standard error
   2  the command line cannot be understood";
 
-/// Play and study witch-themed tabletop games: in the browser, in the terminal, over a protocol, or millions of games at a time.
+/// Play and study witch-themed tabletop games: in the browser, in the terminal, over a protocol, or
+/// millions of games at a time.
 #[derive(Parser)]
 #[command(name = "covenstead", version, after_help = EXIT_CODES)]
 struct Cli {
     #[command(subcommand)]
     command: Option<Command>,
 
-    /// Use your own component data instead of what comes with the program (a TOML file that names its game; may be repeated)
+    /// Use your own component data instead of what comes with the program (a TOML file that names
+    /// its game; may be repeated)
     #[arg(long, value_name = "FILE", global = true)]
     data: Vec<PathBuf>,
 }
@@ -100,17 +102,24 @@ impl TableArguments {
     fn setting(&self, catalog: &Catalog) -> Result<Setting, Fault> {
         let title = catalog.get(&self.game)?;
         let players = self.players.unwrap_or(*title.seats().start());
-        Ok(Setting { players, options: read_options(&self.options)? })
+        Ok(Setting {
+            players,
+            options: read_options(&self.options)?,
+        })
     }
 }
 
 /// Reads `name=value` pairs; a value is JSON where it looks like it, a word otherwise.
 fn read_options(pairs: &[String]) -> Result<Map<String, Value>, Fault> {
     let read = |pair: &String| {
-        let (name, value) = pair
-            .split_once('=')
-            .ok_or_else(|| Fault::new(Code::BadOptions, format!("`{pair}` is no option; write it as name=value")))?;
-        let value = serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_string()));
+        let (name, value) = pair.split_once('=').ok_or_else(|| {
+            Fault::new(
+                Code::BadOptions,
+                format!("`{pair}` is no option; write it as name=value"),
+            )
+        })?;
+        let value =
+            serde_json::from_str(value).unwrap_or_else(|_| Value::String(value.to_string()));
         Ok((name.to_string(), value))
     };
     pairs.iter().map(read).collect()
@@ -120,7 +129,9 @@ fn load_catalog(files: &[PathBuf]) -> Result<Catalog, Failure> {
     let mut catalog = Catalog::built_in();
     for file in files {
         let text = screen::read_file(file)?;
-        catalog.use_data(&text).map_err(|fault| Failure::said(format!("{}: {fault}", file.display())))?;
+        catalog
+            .use_data(&text)
+            .map_err(|fault| Failure::said(format!("{}: {fault}", file.display())))?;
     }
     Ok(catalog)
 }
@@ -147,7 +158,11 @@ fn run(cli: &Cli) -> Result<(), Failure> {
 fn protocol(catalog: Catalog, max_matches: usize) -> Result<(), Failure> {
     let mut session = Session::new(catalog, max_matches);
     let output = std::io::BufWriter::new(std::io::stdout().lock());
-    Ok(covenstead_protocol::serve(&mut session, std::io::stdin().lock(), output)?)
+    Ok(covenstead_protocol::serve(
+        &mut session,
+        std::io::stdin().lock(),
+        output,
+    )?)
 }
 
 fn main() -> ExitCode {

@@ -54,7 +54,8 @@ pub fn say(text: &str) -> Result<(), Failure> {
 
 /// Reads a text file, naming it when that fails.
 pub fn read_file(path: &Path) -> Result<String, Failure> {
-    fs::read_to_string(path).map_err(|error| Failure::said(format!("{} cannot be read: {error}", path.display())))
+    fs::read_to_string(path)
+        .map_err(|error| Failure::said(format!("{} cannot be read: {error}", path.display())))
 }
 
 /// A number with its thousands apart: 1,234,567.
@@ -74,6 +75,9 @@ pub fn thousands(number: u64) -> String {
 mod tests {
     #[test]
     fn thousands_stand_apart() {
-        assert_eq!([0, 999, 1000, 1_234_567].map(super::thousands), ["0", "999", "1,000", "1,234,567"]);
+        assert_eq!(
+            [0, 999, 1000, 1_234_567].map(super::thousands),
+            ["0", "999", "1,000", "1,234,567"]
+        );
     }
 }

@@ -17,7 +17,12 @@ use tokio::net::TcpListener;
 #[derive(Args)]
 pub struct Arguments {
     /// The address and port to listen on; port 0 takes a free one
-    #[arg(long, value_name = "ADDRESS", env = "COVENSTEAD_LISTEN", default_value = "127.0.0.1:7666")]
+    #[arg(
+        long,
+        value_name = "ADDRESS",
+        env = "COVENSTEAD_LISTEN",
+        default_value = "127.0.0.1:7666"
+    )]
     listen: SocketAddr,
 
     /// Where tables are kept [default: covenstead in the user's data folder]
@@ -29,19 +34,39 @@ pub struct Arguments {
     public_url: Option<String>,
 
     /// How many requests a second one address may send (ten times as many at once)
-    #[arg(long, value_name = "N", env = "COVENSTEAD_REQUESTS_PER_SECOND", default_value = "50")]
+    #[arg(
+        long,
+        value_name = "N",
+        env = "COVENSTEAD_REQUESTS_PER_SECOND",
+        default_value = "50"
+    )]
     requests_per_second: NonZeroU32,
 
     /// How many tables an hour one address may set
-    #[arg(long, value_name = "N", env = "COVENSTEAD_TABLES_PER_HOUR", default_value = "120")]
+    #[arg(
+        long,
+        value_name = "N",
+        env = "COVENSTEAD_TABLES_PER_HOUR",
+        default_value = "120"
+    )]
     tables_per_hour: NonZeroU32,
 
     /// How many running games set by one address may be open at once
-    #[arg(long, value_name = "N", env = "COVENSTEAD_TABLES_PER_ADDRESS", default_value = "100")]
+    #[arg(
+        long,
+        value_name = "N",
+        env = "COVENSTEAD_TABLES_PER_ADDRESS",
+        default_value = "100"
+    )]
     tables_per_address: NonZeroU32,
 
     /// How many streams one address may have open
-    #[arg(long, value_name = "N", env = "COVENSTEAD_STREAMS_PER_ADDRESS", default_value = "200")]
+    #[arg(
+        long,
+        value_name = "N",
+        env = "COVENSTEAD_STREAMS_PER_ADDRESS",
+        default_value = "200"
+    )]
     streams_per_address: NonZeroU32,
 
     /// How many threads think for bots [default: one for each core]
@@ -58,7 +83,8 @@ struct Alone {
 impl Arguments {
     /// What the environment says, where no argument can.
     pub fn from_environment() -> Result<Arguments, Failure> {
-        let read = Alone::try_parse_from(["covenstead"]).map_err(|error| Failure::said(error.to_string()))?;
+        let read = Alone::try_parse_from(["covenstead"])
+            .map_err(|error| Failure::said(error.to_string()))?;
         Ok(read.arguments)
     }
 
@@ -77,46 +103,78 @@ impl Arguments {
 }
 
 fn public_url(text: &str) -> Result<String, String> {
-    let rest = text.strip_prefix("https://").or_else(|| text.strip_prefix("http://"));
+    let rest = text
+        .strip_prefix("https://")
+        .or_else(|| text.strip_prefix("http://"));
     match rest.map(|rest| rest.trim_end_matches('/')) {
-        Some(host) if !host.is_empty() && !host.contains('/') => Ok(text.trim_end_matches('/').to_string()),
+        Some(host) if !host.is_empty() && !host.contains('/') => {
+            Ok(text.trim_end_matches('/').to_string())
+        }
         _ => Err("a public URL is http:// or https:// and a host, without a path".into()),
     }
 }
 
 /// The user's data folder as desktops agree on it, or a folder right here where there is no home.
 pub fn default_folder() -> PathBuf {
-    let named = |name: &str| env::var_os(name).map(PathBuf::from).filter(|path| path.is_absolute());
-    let data = named("XDG_DATA_HOME").or_else(|| named("HOME").map(|home| home.join(".local/share")));
-    data.map_or_else(|| PathBuf::from("covenstead-data"), |data| data.join("covenstead"))
+    let named = |name: &str| {
+        env::var_os(name)
+            .map(PathBuf::from)
+            .filter(|path| path.is_absolute())
+    };
+    let data =
+        named("XDG_DATA_HOME").or_else(|| named("HOME").map(|home| home.join(".local/share")));
+    data.map_or_else(
+        || PathBuf::from("covenstead-data"),
+        |data| data.join("covenstead"),
+    )
 }
 
 /// Serves until told to stop.
 pub fn run(catalog: Catalog, arguments: &Arguments) -> Result<(), Failure> {
-    let filter = tracing_subscriber::EnvFilter::try_from_env("COVENSTEAD_LOG").unwrap_or_else(|_| "warn".into());
-    tracing_subscriber::fmt().with_env_filter(filter).with_writer(std::io::stderr).init();
+    let filter = tracing_subscriber::EnvFilter::try_from_env("COVENSTEAD_LOG")
+        .unwrap_or_else(|_| "warn".into());
+    tracing_subscriber::fmt()
+        .with_env_filter(filter)
+        .with_writer(std::io::stderr)
+        .init();
     allow_many_connections();
     let folder = arguments.folder();
     let store = open_store(&folder, "tables.db")?;
     let settings = Settings::default();
-    let settings = Settings { bot_threads: arguments.bot_threads.unwrap_or(settings.bot_threads), ..settings };
+    let settings = Settings {
+        bot_threads: arguments.bot_threads.unwrap_or(settings.bot_threads),
+        ..settings
+    };
     let tables = Tables::start(catalog, Arc::new(store), settings)?;
-    tokio::runtime::Builder::new_multi_thread().enable_all().build()?.block_on(attend(tables, arguments, &folder))
+    tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?
+        .block_on(attend(tables, arguments, &folder))
 }
 
 /// Opens the store in `file` of the folder, which is made if it is not there.
 pub fn open_store(folder: &Path, file: &str) -> Result<Sqlite, Failure> {
-    let unusable =
-        |why: String| Failure::said(format!("{} cannot be used ({why}); choose another with --data-dir", folder.display()));
+    let unusable = |why: String| {
+        Failure::said(format!(
+            "{} cannot be used ({why}); choose another with --data-dir",
+            folder.display()
+        ))
+    };
     std::fs::create_dir_all(folder).map_err(|error| unusable(error.to_string()))?;
     Sqlite::open(&folder.join(file)).map_err(|error: StoreError| unusable(error.to_string()))
 }
 
 async fn attend(tables: Tables, arguments: &Arguments, folder: &Path) -> Result<(), Failure> {
     let listener = TcpListener::bind(arguments.listen).await.map_err(|error| {
-        Failure::said(format!("cannot listen on {} ({error}); choose another with --listen", arguments.listen))
+        Failure::said(format!(
+            "cannot listen on {} ({error}); choose another with --listen",
+            arguments.listen
+        ))
     })?;
-    let resumed = tables.resume().await.map_err(|problem: Problem| Failure::said(problem.to_string()))?;
+    let resumed = tables
+        .resume()
+        .await
+        .map_err(|problem: Problem| Failure::said(problem.to_string()))?;
     let limits = Limits::new(arguments.allowance());
     let (app, close) = App::new(tables, limits, arguments.public_url.clone());
     let local = format!("http://{}", listener.local_addr()?);
@@ -148,14 +206,26 @@ fn told_to_stop() -> impl Future<Output = ()> {
     let mut terminate = signal(SignalKind::terminate()).expect("signals can be listened to");
     let mut interrupt = signal(SignalKind::interrupt()).expect("signals can be listened to");
     std::future::poll_fn(move |context| {
-        let told = terminate.poll_recv(context).is_ready() | interrupt.poll_recv(context).is_ready();
-        if told { std::task::Poll::Ready(()) } else { std::task::Poll::Pending }
+        let told =
+            terminate.poll_recv(context).is_ready() | interrupt.poll_recv(context).is_ready();
+        if told {
+            std::task::Poll::Ready(())
+        } else {
+            std::task::Poll::Pending
+        }
     })
 }
 
-/// Every stream is an open file; the usual soft limit of 1,024 would be reached by a few hundred players.
+/// Every stream is an open file; the usual soft limit of 1,024 would be reached by a few hundred
+/// players.
 pub fn allow_many_connections() {
     let now = getrlimit(Resource::Nofile);
     // Not being allowed to is no reason to fail: the server then takes fewer connections.
-    let _ = setrlimit(Resource::Nofile, Rlimit { current: now.maximum, maximum: now.maximum });
+    let _ = setrlimit(
+        Resource::Nofile,
+        Rlimit {
+            current: now.maximum,
+            maximum: now.maximum,
+        },
+    );
 }

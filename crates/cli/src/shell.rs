@@ -19,7 +19,10 @@ pub(crate) fn manual() -> Result<(), Failure> {
     let mut program = Cli::command();
     program.build();
     clap_mangen::Man::new(program.clone()).render(&mut page)?;
-    for command in program.get_subcommands().filter(|command| command.get_name() != "help") {
+    for command in program
+        .get_subcommands()
+        .filter(|command| command.get_name() != "help")
+    {
         let name = command.get_name().to_uppercase();
         writeln!(page, ".SH \"COVENSTEAD {name}\"")?;
         let about = clap_mangen::Man::new(command.clone());

@@ -58,11 +58,19 @@ pub fn run(catalog: &Catalog, arguments: &Arguments) -> Result<(), Failure> {
     })?;
     let seconds = begun.elapsed().as_secs_f64();
     bar.finish_and_clear();
-    say(&report(title.name(), setting.players, pool.current_num_threads(), &tally, seconds))
+    say(&report(
+        title.name(),
+        setting.players,
+        pool.current_num_threads(),
+        &tally,
+        seconds,
+    ))
 }
 
 fn progress_bar(games: u64) -> ProgressBar {
-    let style = ProgressStyle::with_template("{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left");
+    let style = ProgressStyle::with_template(
+        "{bar:40} {human_pos} of {human_len} games, {per_sec}, {eta} left",
+    );
     ProgressBar::new(games).with_style(style.expect("a valid template"))
 }
 
@@ -75,7 +83,12 @@ fn report(name: &str, players: u8, threads: usize, tally: &Tally, seconds: f64) 
         "{} random games of {name}, {players} players, {threads} threads, {seconds:.2} s",
         thousands(tally.games)
     );
-    let _ = writeln!(text, "  {} games/s, {} decisions/s", rate(tally.games), rate(tally.played.decisions));
+    let _ = writeln!(
+        text,
+        "  {} games/s, {} decisions/s",
+        rate(tally.games),
+        rate(tally.played.decisions)
+    );
     let _ = writeln!(
         text,
         "  decisions a game: {:.1} on average, {} to {}; {:.1} legal actions on average; {:.1} outcomes of chance",
@@ -85,8 +98,16 @@ fn report(name: &str, players: u8, threads: usize, tally: &Tally, seconds: f64) 
         tally.played.offered as f64 / tally.played.decisions.max(1) as f64,
         tally.played.chance as f64 / games as f64,
     );
-    let wins: Vec<String> = tally.wins.iter().map(|&wins| format!("{:.1} %", 100.0 * wins as f64 / games as f64)).collect();
-    let _ = writeln!(text, "  wins by seat, shared ones counted for each: {}", wins.join(", "));
+    let wins: Vec<String> = tally
+        .wins
+        .iter()
+        .map(|&wins| format!("{:.1} %", 100.0 * wins as f64 / games as f64))
+        .collect();
+    let _ = writeln!(
+        text,
+        "  wins by seat, shared ones counted for each: {}",
+        wins.join(", ")
+    );
     text.push_str(&histogram(tally));
     text
 }
@@ -98,14 +119,28 @@ const WIDTH: u64 = 50;
 
 /// How often scores were reached, as a picture.
 fn histogram(tally: &Tally) -> String {
-    let (Some((&low, _)), Some((&high, _))) = (tally.scores.first_key_value(), tally.scores.last_key_value()) else {
+    let (Some((&low, _)), Some((&high, _))) = (
+        tally.scores.first_key_value(),
+        tally.scores.last_key_value(),
+    ) else {
         return String::new();
     };
     let all: u64 = tally.scores.values().sum();
-    let mean = tally.scores.iter().map(|(&score, &times)| f64::from(score) * times as f64).sum::<f64>() / all as f64;
-    let spread = tally.scores.iter().map(|(&score, &times)| (f64::from(score) - mean).powi(2) * times as f64).sum::<f64>();
-    let mut text =
-        format!("  scores: {low} to {high}, {mean:.2} on average, standard deviation {:.2}\n", (spread / all as f64).sqrt());
+    let mean = tally
+        .scores
+        .iter()
+        .map(|(&score, &times)| f64::from(score) * times as f64)
+        .sum::<f64>()
+        / all as f64;
+    let spread = tally
+        .scores
+        .iter()
+        .map(|(&score, &times)| (f64::from(score) - mean).powi(2) * times as f64)
+        .sum::<f64>();
+    let mut text = format!(
+        "  scores: {low} to {high}, {mean:.2} on average, standard deviation {:.2}\n",
+        (spread / all as f64).sqrt()
+    );
     let step = (i64::from(high) - i64::from(low)) / ROWS + 1;
     let mut rows = vec![0u64; ((i64::from(high) - i64::from(low)) / step + 1) as usize];
     for (&score, &times) in &tally.scores {
@@ -114,9 +149,17 @@ fn histogram(tally: &Tally) -> String {
     let most = rows.iter().copied().max().unwrap_or(1).max(1);
     for (place, &times) in rows.iter().enumerate() {
         let from = i64::from(low) + place as i64 * step;
-        let label = if step == 1 { from.to_string() } else { format!("{from}–{}", from + step - 1) };
+        let label = if step == 1 {
+            from.to_string()
+        } else {
+            format!("{from}–{}", from + step - 1)
+        };
         let bar = "█".repeat((times * WIDTH / most) as usize);
-        let _ = writeln!(text, "  {label:>9} {bar:<50} {:.1} %", 100.0 * times as f64 / all as f64);
+        let _ = writeln!(
+            text,
+            "  {label:>9} {bar:<50} {:.1} %",
+            100.0 * times as f64 / all as f64
+        );
     }
     text
 }

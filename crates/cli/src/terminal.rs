@@ -12,7 +12,8 @@ use tokio::signal::unix::{SignalKind, signal};
 /// How the terminal is used.
 #[derive(Args)]
 pub struct TerminalArguments {
-    /// Lines of text with numbered choices, for screen readers and pipes (also when the output is no terminal)
+    /// Lines of text with numbered choices, for screen readers and pipes (also when the output is
+    /// no terminal)
     #[arg(long)]
     plain: bool,
 
@@ -26,7 +27,14 @@ impl TerminalArguments {
     pub fn look(&self) -> Look {
         let look = Look::of_environment(self.ascii);
         // Lines may go anywhere: only what was asked for is ASCII then.
-        if self.lines() { Look { ascii: self.ascii, ..look } } else { look }
+        if self.lines() {
+            Look {
+                ascii: self.ascii,
+                ..look
+            }
+        } else {
+            look
+        }
     }
 
     /// Whether to speak in lines.
@@ -53,7 +61,11 @@ impl Events {
 
     /// Keys, mouse and signals from now on, for a full screen.
     pub fn listen(&self, runtime: &Handle) -> Result<(), Failure> {
-        for kind in [SignalKind::terminate(), SignalKind::interrupt(), SignalKind::hangup()] {
+        for kind in [
+            SignalKind::terminate(),
+            SignalKind::interrupt(),
+            SignalKind::hangup(),
+        ] {
             let sender = self.sender.clone();
             let _in_runtime = runtime.enter();
             let mut told = signal(kind)?;
@@ -76,7 +88,11 @@ pub enum Face {
 
 impl Face {
     /// Opens what the arguments ask for.
-    pub fn open(arguments: &TerminalArguments, events: &Events, runtime: &Handle) -> Result<Face, Failure> {
+    pub fn open(
+        arguments: &TerminalArguments,
+        events: &Events,
+        runtime: &Handle,
+    ) -> Result<Face, Failure> {
         if arguments.lines() {
             return Ok(Face::Lines);
         }
@@ -86,10 +102,20 @@ impl Face {
     }
 
     /// Asks a question with a few answers. Nothing if the person leaves.
-    pub fn choose(&mut self, events: &Events, look: Look, question: &str, answers: &[Answer]) -> io::Result<Option<usize>> {
+    pub fn choose(
+        &mut self,
+        events: &Events,
+        look: Look,
+        question: &str,
+        answers: &[Answer],
+    ) -> io::Result<Option<usize>> {
         match self {
-            Face::Full(screen) => choose::on_screen(screen, &events.receiver, look, question, answers),
-            Face::Lines => choose::in_lines(&mut stdin().lock(), &mut stdout().lock(), question, answers),
+            Face::Full(screen) => {
+                choose::on_screen(screen, &events.receiver, look, question, answers)
+            }
+            Face::Lines => {
+                choose::in_lines(&mut stdin().lock(), &mut stdout().lock(), question, answers)
+            }
         }
     }
 }

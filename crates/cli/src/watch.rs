@@ -11,10 +11,12 @@ use std::path::PathBuf;
 
 #[derive(Args)]
 pub struct Arguments {
-    /// The record: a JSON file as `covenstead play --record`, a server or the protocol's `record` gives it
+    /// The record: a JSON file as `covenstead play --record`, a server or the protocol's `record`
+    /// gives it
     file: PathBuf,
 
-    /// After how many decisions to begin; in lines, to stop [default: at the beginning; in lines, at the end]
+    /// After how many decisions to begin; in lines, to stop [default: at the beginning; in lines,
+    /// at the end]
     #[arg(long, value_name = "N")]
     at: Option<usize>,
 
@@ -28,18 +30,32 @@ pub struct Arguments {
 
 pub fn run(catalog: &Catalog, arguments: &Arguments) -> Result<(), Failure> {
     let text = read_file(&arguments.file)?;
-    let record: Record = serde_json::from_str(&text)
-        .map_err(|error| Failure::said(format!("{} is no record: {error}", arguments.file.display())))?;
-    let reel = Recorded { title: catalog.get(&record.game)?, record };
-    let viewer = arguments.seat.map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
+    let record: Record = serde_json::from_str(&text).map_err(|error| {
+        Failure::said(format!(
+            "{} is no record: {error}",
+            arguments.file.display()
+        ))
+    })?;
+    let reel = Recorded {
+        title: catalog.get(&record.game)?,
+        record,
+    };
+    let viewer = arguments
+        .seat
+        .map_or(Viewer::Spectator, |seat| Viewer::Seat(Seat(seat)));
     let look = arguments.terminal.look();
     // A record that does not replay to its end is refused before anything is shown.
     reel.scene(reel.steps(), viewer).map_err(Failure::Said)?;
     if arguments.terminal.lines() {
         let upto = arguments.at.unwrap_or(reel.steps());
-        return Ok(tell(&reel, look, viewer, upto, &mut std::io::stdout().lock()).map_err(Failure::Said)??);
+        return Ok(
+            tell(&reel, look, viewer, upto, &mut std::io::stdout().lock())
+                .map_err(Failure::Said)??,
+        );
     }
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build()?;
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()?;
     let events = Events::new();
     let at = arguments.at.unwrap_or(0).min(reel.steps());
     let watch = Watch::new(&reel, look, viewer, at).map_err(Failure::Said)?;
@@ -62,7 +78,12 @@ impl Reel for Recorded<'_> {
     }
 
     fn scene(&self, at: usize, viewer: Viewer) -> Result<Scene, String> {
-        let table = self.title.replay(&self.record, Some(at)).map_err(|fault| fault.to_string())?;
-        table.scene(viewer, Locale::English).map_err(|fault| fault.to_string())
+        let table = self
+            .title
+            .replay(&self.record, Some(at))
+            .map_err(|fault| fault.to_string())?;
+        table
+            .scene(viewer, Locale::English)
+            .map_err(|fault| fault.to_string())
     }
 }

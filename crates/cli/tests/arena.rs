@@ -1,4 +1,5 @@
-//! Tournaments, played as a person plays them: through the program, with real processes and real files.
+//! Tournaments, played as a person plays them: through the program, with real processes and real
+//! files.
 
 use serde_json::Value;
 use std::fs;
@@ -12,7 +13,8 @@ struct Scratch(PathBuf);
 
 impl Scratch {
     fn new(name: &str) -> Scratch {
-        let path = std::env::temp_dir().join(format!("covenstead-arena-{name}-{}", std::process::id()));
+        let path =
+            std::env::temp_dir().join(format!("covenstead-arena-{name}-{}", std::process::id()));
         let _ = fs::remove_dir_all(&path);
         fs::create_dir_all(&path).unwrap();
         Scratch(path)
@@ -37,7 +39,12 @@ impl Drop for Scratch {
 
 fn arena(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_covenstead"));
-    command.arg("arena").args(arguments).stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command
+        .arg("arena")
+        .args(arguments)
+        .stdin(Stdio::null())
+        .stdout(Stdio::piped())
+        .stderr(Stdio::piped());
     command
 }
 
@@ -57,8 +64,13 @@ fn complaint(output: &Output) -> String {
 /// The rows of a result table without the time, which differs from run to run.
 fn rows(folder: &str) -> Vec<Vec<String>> {
     let text = fs::read_to_string(Path::new(folder).join("results.csv")).unwrap();
-    let row =
-        |line: &str| line.split(',').enumerate().filter(|(column, _)| *column != 8).map(|(_, cell)| cell.into()).collect();
+    let row = |line: &str| {
+        line.split(',')
+            .enumerate()
+            .filter(|(column, _)| *column != 8)
+            .map(|(_, cell)| cell.into())
+            .collect()
+    };
     text.lines().skip(1).map(row).collect()
 }
 
@@ -70,16 +82,37 @@ fn records(folder: &str) -> String {
 fn a_tournament_ends_in_standings_and_in_records_that_replay() {
     let scratch = Scratch::new("standings");
     let out = scratch.at("out");
-    let bots = ["--game", "three-witches", "--bots", "random,greedy,random", "--games", "7", "--out", &out];
+    let bots = [
+        "--game",
+        "three-witches",
+        "--bots",
+        "random,greedy,random",
+        "--games",
+        "7",
+        "--out",
+        &out,
+    ];
     let report = said(&play(&bots));
-    for part in ["7 games with 3 deals", "greedy", "wins", "rating", "Finished above", "Wins by seat", "seat 2", &out] {
+    for part in [
+        "7 games with 3 deals",
+        "greedy",
+        "wins",
+        "rating",
+        "Finished above",
+        "Wins by seat",
+        "seat 2",
+        &out,
+    ] {
         assert!(report.contains(part), "{part} is missing:\n{report}");
     }
     assert_eq!(rows(&out).len(), 21);
     let first = records(&out).lines().next().unwrap().to_string();
     let file = scratch.at("first.json");
     fs::write(&file, first).unwrap();
-    let told = Command::new(env!("CARGO_BIN_EXE_covenstead")).args(["replay", &file]).output().unwrap();
+    let told = Command::new(env!("CARGO_BIN_EXE_covenstead"))
+        .args(["replay", &file])
+        .output()
+        .unwrap();
     assert!(said(&told).contains("Final standings"));
 }
 
@@ -87,12 +120,31 @@ fn a_tournament_ends_in_standings_and_in_records_that_replay() {
 fn every_bot_plays_every_deal_from_every_seat() {
     let scratch = Scratch::new("duplicate");
     let out = scratch.at("out");
-    said(&play(&["--game", "witchs-brew", "--bots", "greedy,random", "--players", "4", "--games", "8", "--out", &out]));
-    let seats: Vec<String> = rows(&out).iter().filter(|row| row[3] == "greedy").map(|row| row[2].clone()).collect();
+    said(&play(&[
+        "--game",
+        "witchs-brew",
+        "--bots",
+        "greedy,random",
+        "--players",
+        "4",
+        "--games",
+        "8",
+        "--out",
+        &out,
+    ]));
+    let seats: Vec<String> = rows(&out)
+        .iter()
+        .filter(|row| row[3] == "greedy")
+        .map(|row| row[2].clone())
+        .collect();
     assert_eq!(seats, ["0", "3", "2", "1", "0", "3", "2", "1"]);
-    let first_chance = |line: &str| serde_json::from_str::<Value>(line).unwrap()["chance"][0].clone();
+    let first_chance =
+        |line: &str| serde_json::from_str::<Value>(line).unwrap()["chance"][0].clone();
     let deals: Vec<Value> = records(&out).lines().map(first_chance).collect();
-    assert!(deals[..4].iter().all(|deal| *deal == deals[0]) && deals[4..].iter().all(|deal| *deal == deals[4]));
+    assert!(
+        deals[..4].iter().all(|deal| *deal == deals[0])
+            && deals[4..].iter().all(|deal| *deal == deals[4])
+    );
 }
 
 #[test]
@@ -123,7 +175,16 @@ fn with_iterations_for_a_budget_threads_change_nothing() {
     let scratch = Scratch::new("threads");
     let outcome = |threads: &str| {
         let out = scratch.at(threads);
-        let bots = ["--game", "three-witches", "--bots", "plain@20it,greedy,random", "--games", "6", "--out", &out];
+        let bots = [
+            "--game",
+            "three-witches",
+            "--bots",
+            "plain@20it,greedy,random",
+            "--games",
+            "6",
+            "--out",
+            &out,
+        ];
         said(&play(&[&bots[..], &["--threads", threads]].concat()));
         (records(&out), rows(&out))
     };
@@ -134,7 +195,17 @@ fn with_iterations_for_a_budget_threads_change_nothing() {
 fn a_killed_tournament_goes_on_to_the_same_result() {
     let scratch = Scratch::new("killed");
     let (whole, killed) = (scratch.at("whole"), scratch.at("killed"));
-    let bots = ["--game", "three-witches", "--bots", "plain@60it,greedy,random", "--games", "40", "--threads", "2", "--out"];
+    let bots = [
+        "--game",
+        "three-witches",
+        "--bots",
+        "plain@60it,greedy,random",
+        "--games",
+        "40",
+        "--threads",
+        "2",
+        "--out",
+    ];
     let undisturbed = said(&play(&[&bots[..], &[&whole]].concat()));
     let mut child = arena(&[&bots[..], &[&killed]].concat()).spawn().unwrap();
     while records(&killed).lines().count() < 3 {
@@ -143,21 +214,42 @@ fn a_killed_tournament_goes_on_to_the_same_result() {
     child.kill().unwrap();
     child.wait().unwrap();
     // A kill may also come in the middle of a line.
-    for (file, torn) in [("records.jsonl", "{\"format\":1,\"game\":\"thr"), ("results.csv", "39,13,0,pla")] {
-        let mut file = fs::OpenOptions::new().append(true).open(Path::new(&killed).join(file)).unwrap();
+    for (file, torn) in [
+        ("records.jsonl", "{\"format\":1,\"game\":\"thr"),
+        ("results.csv", "39,13,0,pla"),
+    ] {
+        let mut file = fs::OpenOptions::new()
+            .append(true)
+            .open(Path::new(&killed).join(file))
+            .unwrap();
         file.write_all(torn.as_bytes()).unwrap();
     }
     let resumed = play(&[&bots[..], &[&killed]].concat());
-    assert!(complaint(&resumed).contains("of 40 games were played before"), "{}", complaint(&resumed));
-    assert!(!complaint(&resumed).contains("40 of 40"), "it was not killed in the middle");
+    assert!(
+        complaint(&resumed).contains("of 40 games were played before"),
+        "{}",
+        complaint(&resumed)
+    );
+    assert!(
+        !complaint(&resumed).contains("40 of 40"),
+        "it was not killed in the middle"
+    );
     assert_eq!(records(&killed), records(&whole));
     assert_eq!(rows(&killed), rows(&whole));
-    assert_eq!(without_times(&said(&resumed), &killed), without_times(&undisturbed, &whole));
+    assert_eq!(
+        without_times(&said(&resumed), &killed),
+        without_times(&undisturbed, &whole)
+    );
 }
 
 /// A report without what differs from run to run: the folder, and the last column of the standings.
 fn without_times(report: &str, folder: &str) -> String {
-    let cut = |line: &str| line.rsplit_once("  ").filter(|(row, _)| row.contains('±')).map_or(line, |(row, _)| row).to_string();
+    let cut = |line: &str| {
+        line.rsplit_once("  ")
+            .filter(|(row, _)| row.contains('±'))
+            .map_or(line, |(row, _)| row)
+            .to_string()
+    };
     let (standings, rest) = report.split_once("\nFinished above").unwrap();
     let standings: Vec<String> = standings.lines().map(cut).collect();
     standings.join("\n") + &rest.replace(folder, "")
@@ -167,20 +259,37 @@ fn without_times(report: &str, folder: &str) -> String {
 fn a_tournament_can_grow_but_not_become_another() {
     let scratch = Scratch::new("grown");
     let out = scratch.at("out");
-    let with = |bots: &str, more: &[&str]| play(&[&["--game", "three-witches", "--bots", bots, "--out", &out], more].concat());
+    let with = |bots: &str, more: &[&str]| {
+        play(
+            &[
+                &["--game", "three-witches", "--bots", bots, "--out", &out],
+                more,
+            ]
+            .concat(),
+        )
+    };
     said(&with("random,random,random", &["--games", "4"]));
     let begun = records(&out);
     said(&with("random,random,random", &["--games", "9"]));
     assert!(records(&out).starts_with(&begun) && rows(&out).len() == 27);
     for (bots, more, reason) in [
         ("greedy,random,random", &["--games", "9"][..], "bots:"),
-        ("random,random,random", &["--games", "9", "--seed", "2"], "seed: 1 there, 2 here"),
+        (
+            "random,random,random",
+            &["--games", "9", "--seed", "2"],
+            "seed: 1 there, 2 here",
+        ),
         ("random,random,random", &["--games", "3"], "can only grow"),
     ] {
         let refused = with(bots, more);
         assert_eq!(refused.status.code(), Some(1));
         let why = complaint(&refused);
-        assert!(why.contains(reason) && why.contains("holds another tournament") && why.contains("--out"), "{why}");
+        assert!(
+            why.contains(reason)
+                && why.contains("holds another tournament")
+                && why.contains("--out"),
+            "{why}"
+        );
     }
     assert_eq!(rows(&out).len(), 27);
 }
@@ -189,13 +298,37 @@ fn a_tournament_can_grow_but_not_become_another() {
 fn files_that_were_tampered_with_are_refused() {
     let scratch = Scratch::new("tampered");
     let out = scratch.at("out");
-    let bots = ["--game", "three-witches", "--bots", "random,random,random", "--games", "3", "--out", &out];
+    let bots = [
+        "--game",
+        "three-witches",
+        "--bots",
+        "random,random,random",
+        "--games",
+        "3",
+        "--out",
+        &out,
+    ];
     said(&play(&bots));
     for (file, from, to, reason) in [
         ("records.jsonl", "{\"format\"", "{format", "line 1"),
-        ("records.jsonl", "deal 0", "deal 9", "no game of this tournament"),
-        ("results.csv", "0,0,0,random,", "0,0,0,random,9", "other scores than its record"),
-        ("results.csv", "0,0,1,random", "0,0,1,greedy", "does not fit the schedule"),
+        (
+            "records.jsonl",
+            "deal 0",
+            "deal 9",
+            "no game of this tournament",
+        ),
+        (
+            "results.csv",
+            "0,0,0,random,",
+            "0,0,0,random,9",
+            "other scores than its record",
+        ),
+        (
+            "results.csv",
+            "0,0,1,random",
+            "0,0,1,greedy",
+            "does not fit the schedule",
+        ),
         ("tournament.json", "{", "", "tournament.json"),
     ] {
         let path = Path::new(&out).join(file);
@@ -203,7 +336,11 @@ fn files_that_were_tampered_with_are_refused() {
         fs::write(&path, honest.replacen(from, to, 1)).unwrap();
         let refused = play(&bots);
         assert_eq!(refused.status.code(), Some(1), "{reason}");
-        assert!(complaint(&refused).contains(reason), "{}", complaint(&refused));
+        assert!(
+            complaint(&refused).contains(reason),
+            "{}",
+            complaint(&refused)
+        );
         fs::write(&path, honest).unwrap();
     }
     said(&play(&bots));
@@ -216,10 +353,23 @@ fn two_arenas_do_not_play_in_one_folder() {
     fs::create_dir_all(&out).unwrap();
     let lock = fs::File::create(Path::new(&out).join("lock")).unwrap();
     lock.lock().unwrap();
-    let bots = ["--game", "three-witches", "--bots", "random,random,random", "--games", "1", "--out", &out];
+    let bots = [
+        "--game",
+        "three-witches",
+        "--bots",
+        "random,random,random",
+        "--games",
+        "1",
+        "--out",
+        &out,
+    ];
     let refused = play(&bots);
     assert_eq!(refused.status.code(), Some(1));
-    assert!(complaint(&refused).contains("another arena is playing"), "{}", complaint(&refused));
+    assert!(
+        complaint(&refused).contains("another arena is playing"),
+        "{}",
+        complaint(&refused)
+    );
     drop(lock);
     said(&play(&bots));
 }
@@ -229,35 +379,139 @@ fn what_cannot_be_played_is_refused_in_plain_words() {
     let scratch = Scratch::new("refused");
     let out = scratch.at("out");
     for (arguments, reason) in [
-        (&["--game", "chess", "--bots", "random,random"][..], "the games are: witchs-brew"),
+        (
+            &["--game", "chess", "--bots", "random,random"][..],
+            "the games are: witchs-brew",
+        ),
         (&["--game", "three-witches"], "nobody takes part"),
-        (&["--game", "three-witches", "--bots", "random,random"], "3 Witches is played by 3, and 2 bots take part"),
-        (&["--game", "witchs-brew", "--bots", "random,random,random", "--players", "2"], "3 bots are named for 2 players"),
-        (&["--game", "three-witches", "--bots", "random,random,oracle"], "there is no bot `oracle`"),
-        (&["--game", "three-witches", "--bots", "random", "--players", "3", "--budget", "soon"], "no budget"),
-        (&["--game", "three-witches", "--bots", "random", "--players", "3", "--games", "0"], "at least one game"),
-        (&["--game", "three-witches", "--bots", "random", "--players", "3", "--threads", "0"], "0 threads"),
-        (&["--game", "witchs-brew", "--bots", "random", "--players", "3", "-o", "moon=full"], "moon"),
-        (&["--game", "three-witches", "--bots", "random,random", "--bot", "cmd:python3 'bot"], "no command line"),
+        (
+            &["--game", "three-witches", "--bots", "random,random"],
+            "3 Witches is played by 3, and 2 bots take part",
+        ),
+        (
+            &[
+                "--game",
+                "witchs-brew",
+                "--bots",
+                "random,random,random",
+                "--players",
+                "2",
+            ],
+            "3 bots are named for 2 players",
+        ),
+        (
+            &["--game", "three-witches", "--bots", "random,random,oracle"],
+            "there is no bot `oracle`",
+        ),
+        (
+            &[
+                "--game",
+                "three-witches",
+                "--bots",
+                "random",
+                "--players",
+                "3",
+                "--budget",
+                "soon",
+            ],
+            "no budget",
+        ),
+        (
+            &[
+                "--game",
+                "three-witches",
+                "--bots",
+                "random",
+                "--players",
+                "3",
+                "--games",
+                "0",
+            ],
+            "at least one game",
+        ),
+        (
+            &[
+                "--game",
+                "three-witches",
+                "--bots",
+                "random",
+                "--players",
+                "3",
+                "--threads",
+                "0",
+            ],
+            "0 threads",
+        ),
+        (
+            &[
+                "--game",
+                "witchs-brew",
+                "--bots",
+                "random",
+                "--players",
+                "3",
+                "-o",
+                "moon=full",
+            ],
+            "moon",
+        ),
+        (
+            &[
+                "--game",
+                "three-witches",
+                "--bots",
+                "random,random",
+                "--bot",
+                "cmd:python3 'bot",
+            ],
+            "no command line",
+        ),
     ] {
         let refused = play(&[arguments, &["--out", &out]].concat());
         assert_eq!(refused.status.code(), Some(1), "{arguments:?}");
-        assert!(complaint(&refused).contains(reason), "{}", complaint(&refused));
+        assert!(
+            complaint(&refused).contains(reason),
+            "{}",
+            complaint(&refused)
+        );
     }
-    assert!(!Path::new(&out).exists(), "nothing is written for a tournament that cannot be played");
+    assert!(
+        !Path::new(&out).exists(),
+        "nothing is written for a tournament that cannot be played"
+    );
 }
 
 #[test]
 fn the_example_bot_plays_every_game_without_a_forfeit() {
     let scratch = Scratch::new("example");
-    let bot = format!("cmd:python3 {}/../../examples/bots/dabbler.py", env!("CARGO_MANIFEST_DIR"));
+    let bot = format!(
+        "cmd:python3 {}/../../examples/bots/dabbler.py",
+        env!("CARGO_MANIFEST_DIR")
+    );
     for game in ["witchs-brew", "three-witches", "brew", "broom-service"] {
         let out = scratch.at(game);
-        let table = ["--game", game, "--bot", &bot, "--bot", "random", "--players", "3", "--games", "1", "--budget", "5000ms"];
+        let table = [
+            "--game",
+            game,
+            "--bot",
+            &bot,
+            "--bot",
+            "random",
+            "--players",
+            "3",
+            "--games",
+            "1",
+            "--budget",
+            "5000ms",
+        ];
         let played = play(&[&table[..], &["--out", &out]].concat());
         said(&played);
         assert_eq!(complaint(&played), "");
-        assert!(rows(&out).iter().all(|row| row[6] == "0" && row[7] != "0"), "{:?}", rows(&out));
+        assert!(
+            rows(&out).iter().all(|row| row[6] == "0" && row[7] != "0"),
+            "{:?}",
+            rows(&out)
+        );
     }
 }
 
@@ -268,25 +522,72 @@ const WELL_BEGUN: &str = "read start; echo '{\"ok\":{}}'\n";
 fn a_program_that_misbehaves_forfeits_and_the_game_goes_on() {
     let scratch = Scratch::new("forfeits");
     for (name, script, reason) in [
-        ("dying", format!("{WELL_BEGUN}read choose; exit 3"), "it stopped answering (exit status: 3)"),
-        ("stillborn", "exit 4".into(), "it stopped answering (exit status: 4)"),
-        ("sleeping", format!("{WELL_BEGUN}exec sleep 60"), "it was late: no answer within 50 ms"),
+        (
+            "dying",
+            format!("{WELL_BEGUN}read choose; exit 3"),
+            "it stopped answering (exit status: 3)",
+        ),
+        (
+            "stillborn",
+            "exit 4".into(),
+            "it stopped answering (exit status: 4)",
+        ),
+        (
+            "sleeping",
+            format!("{WELL_BEGUN}exec sleep 60"),
+            "it was late: no answer within 50 ms",
+        ),
         (
             "illegal",
-            format!("{WELL_BEGUN}while read x; do echo '{{\"ok\":{{\"action\":\"dance\"}}}}'; done"),
+            format!(
+                "{WELL_BEGUN}while read x; do echo '{{\"ok\":{{\"action\":\"dance\"}}}}'; done"
+            ),
             "it played `dance`:",
         ),
-        ("speechless", format!("{WELL_BEGUN}while read x; do echo '{{\"ok\":{{}}}}'; done"), "no `action`"),
-        ("honest", format!("{WELL_BEGUN}read x; echo '{{\"error\":\"I am lost\"}}'"), "I am lost"),
-        ("garbage", "exec yes moon".into(), "its answer cannot be understood: `moon`"),
-        ("endless", "exec cat /dev/zero".into(), "a line of more than"),
+        (
+            "speechless",
+            format!("{WELL_BEGUN}while read x; do echo '{{\"ok\":{{}}}}'; done"),
+            "no `action`",
+        ),
+        (
+            "honest",
+            format!("{WELL_BEGUN}read x; echo '{{\"error\":\"I am lost\"}}'"),
+            "I am lost",
+        ),
+        (
+            "garbage",
+            "exec yes moon".into(),
+            "its answer cannot be understood: `moon`",
+        ),
+        (
+            "endless",
+            "exec cat /dev/zero".into(),
+            "a line of more than",
+        ),
         ("binary", "printf '\\377\\n'; sleep 60".into(), "not UTF-8"),
     ] {
-        let (bot, out) = (scratch.shell_bot(name, &script), scratch.at(&format!("{name}-out")));
-        let played =
-            play(&["--game", "three-witches", "--bots", "random,random", "--bot", &bot, "--games", "1", "--out", &out]);
+        let (bot, out) = (
+            scratch.shell_bot(name, &script),
+            scratch.at(&format!("{name}-out")),
+        );
+        let played = play(&[
+            "--game",
+            "three-witches",
+            "--bots",
+            "random,random",
+            "--bot",
+            &bot,
+            "--games",
+            "1",
+            "--out",
+            &out,
+        ]);
         said(&played);
-        assert!(complaint(&played).contains("forfeits: ") && complaint(&played).contains(reason), "{}", complaint(&played));
+        assert!(
+            complaint(&played).contains("forfeits: ") && complaint(&played).contains(reason),
+            "{}",
+            complaint(&played)
+        );
         let forfeits: Vec<String> = rows(&out).iter().map(|row| row[6].clone()).collect();
         assert_eq!(forfeits, ["0", "0", "1"], "{name}");
         assert!(records(&out).contains("\"result\":{"), "{name}");
@@ -297,10 +598,24 @@ fn a_program_that_misbehaves_forfeits_and_the_game_goes_on() {
 fn a_program_that_does_not_start_forfeits_every_game() {
     let scratch = Scratch::new("absent");
     let out = scratch.at("out");
-    let bots = ["--game", "three-witches", "--bots", "random,random,cmd:/no/such/bot", "--games", "3", "--out", &out];
+    let bots = [
+        "--game",
+        "three-witches",
+        "--bots",
+        "random,random,cmd:/no/such/bot",
+        "--games",
+        "3",
+        "--out",
+        &out,
+    ];
     let played = play(&bots);
     said(&played);
-    assert_eq!(complaint(&played).matches("it cannot be started: `/no/such/bot`").count(), 3);
+    assert_eq!(
+        complaint(&played)
+            .matches("it cannot be started: `/no/such/bot`")
+            .count(),
+        3
+    );
     assert_eq!(rows(&out).iter().filter(|row| row[6] == "1").count(), 3);
 }
 
@@ -312,23 +627,63 @@ fn a_program_is_told_what_its_seat_knows_and_each_event_once() {
         "read x; echo \"$x\" >> {heard}; echo '{{\"ok\":{{}}}}'\nwhile read -r x; do printf '%s\\n' \"$x\" >> {heard}\n\
          a=$(printf '%s' \"$x\" | sed 's/.*\"actions\":\\[\"\\([^\"]*\\)\".*/\\1/'); echo \"{{\\\"ok\\\":{{\\\"action\\\":\\\"$a\\\"}}}}\"; done"
     );
-    let bot = scratch.shell_bot("listener", &script).replace("@50ms", "@9000ms");
-    let played = play(&["--game", "three-witches", "--bots", "random,random", "--bot", &bot, "--games", "1", "--out", &out]);
+    let bot = scratch
+        .shell_bot("listener", &script)
+        .replace("@50ms", "@9000ms");
+    let played = play(&[
+        "--game",
+        "three-witches",
+        "--bots",
+        "random,random",
+        "--bot",
+        &bot,
+        "--games",
+        "1",
+        "--out",
+        &out,
+    ]);
     said(&played);
     assert_eq!(complaint(&played), "");
     let heard = fs::read_to_string(&heard).unwrap();
-    let messages: Vec<Value> = heard.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
+    let messages: Vec<Value> = heard
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
     let (start, end) = (&messages[0], messages.last().unwrap());
     assert_eq!(
-        (&start["do"], &start["game"], &start["seat"], &start["players"]),
-        (&"start".into(), &"three-witches".into(), &2.into(), &3.into())
+        (
+            &start["do"],
+            &start["game"],
+            &start["seat"],
+            &start["players"]
+        ),
+        (
+            &"start".into(),
+            &"three-witches".into(),
+            &2.into(),
+            &3.into()
+        )
     );
-    assert_eq!((&end["do"], end["result"]["ranks"].as_array().unwrap().len()), (&"end".into(), 3));
+    assert_eq!(
+        (&end["do"], end["result"]["ranks"].as_array().unwrap().len()),
+        (&"end".into(), 3)
+    );
     let asked = &messages[1..messages.len() - 1];
-    assert!(asked.iter().all(|message| message["do"] == "choose" && message["time_ms"] == 9000 && message["view"].is_object()));
-    let events = asked.iter().flat_map(|message| message["events"].as_array().unwrap());
+    assert!(asked.iter().all(|message| message["do"] == "choose"
+        && message["time_ms"] == 9000
+        && message["view"].is_object()));
+    let events = asked
+        .iter()
+        .flat_map(|message| message["events"].as_array().unwrap());
     let numbers: Vec<u64> = events.map(|event| event["n"].as_u64().unwrap()).collect();
-    assert!(numbers.len() > 10 && numbers.iter().enumerate().all(|(place, number)| place as u64 == *number), "{numbers:?}");
+    assert!(
+        numbers.len() > 10
+            && numbers
+                .iter()
+                .enumerate()
+                .all(|(place, number)| place as u64 == *number),
+        "{numbers:?}"
+    );
     // The seed of the deal would tell every card.
     assert!(!heard.contains("deal 0"));
 }
@@ -337,12 +692,27 @@ fn a_program_is_told_what_its_seat_knows_and_each_event_once() {
 fn wins_of(game: &str, bots: &str, games: usize) -> usize {
     let scratch = Scratch::new(&format!("strength-{game}-{}", bots.len()));
     let out = scratch.at("out");
-    said(&play(&["--game", game, "--bots", bots, "--games", &games.to_string(), "--seed", "1", "--out", &out]));
+    said(&play(&[
+        "--game",
+        game,
+        "--bots",
+        bots,
+        "--games",
+        &games.to_string(),
+        "--seed",
+        "1",
+        "--out",
+        &out,
+    ]));
     let first = bots.split(',').next().unwrap();
-    rows(&out).iter().filter(|row| row[3] == first && row[5] == "1").count()
+    rows(&out)
+        .iter()
+        .filter(|row| row[3] == first && row[5] == "1")
+        .count()
 }
 
-/// A small tournament a game: wide bounds, fixed seeds, enough to notice a bot that has turned stupid.
+/// A small tournament a game: wide bounds, fixed seeds, enough to notice a bot that has turned
+/// stupid.
 #[test]
 fn search_beats_random_play_and_greedy_beats_it_too() {
     for (game, random) in [
@@ -351,13 +721,24 @@ fn search_beats_random_play_and_greedy_beats_it_too() {
         ("broom-service", "random,random,random"),
         ("three-witches", "random,random"),
     ] {
-        // Luck decides more in 3 Witches, and eight games of it say nothing: three in four are won, one in three by parity.
-        let (games, bound) = if game == "three-witches" { (48, 30) } else { (8, 7) };
+        // Luck decides more in 3 Witches, and eight games of it say nothing: three in four are won,
+        // one in three by parity.
+        let (games, bound) = if game == "three-witches" {
+            (48, 30)
+        } else {
+            (8, 7)
+        };
         let searched = wins_of(game, &format!("master@60it,{random}"), games);
-        assert!(searched >= bound, "{game}: master won {searched} of {games} against random players");
+        assert!(
+            searched >= bound,
+            "{game}: master won {searched} of {games} against random players"
+        );
         if game != "three-witches" {
             let greedy = wins_of(game, &format!("greedy,{random}"), 8);
-            assert!(greedy >= 7, "{game}: greedy won {greedy} of 8 against random players");
+            assert!(
+                greedy >= 7,
+                "{game}: greedy won {greedy} of 8 against random players"
+            );
         }
     }
 }

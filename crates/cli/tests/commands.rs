@@ -4,11 +4,19 @@ use std::io::{BufRead, BufReader, Read, Write};
 use std::process::{Command, Output, Stdio};
 
 fn covenstead(arguments: &[&str]) -> Output {
-    Command::new(env!("CARGO_BIN_EXE_covenstead")).args(arguments).stdin(Stdio::null()).output().unwrap()
+    Command::new(env!("CARGO_BIN_EXE_covenstead"))
+        .args(arguments)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap()
 }
 
 fn text(output: &Output) -> String {
-    assert!(output.status.success(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
     String::from_utf8(output.stdout.clone()).unwrap()
 }
 
@@ -21,7 +29,12 @@ fn typed(arguments: &[&str], input: &str) -> Output {
         .stderr(Stdio::piped())
         .spawn()
         .unwrap();
-    child.stdin.take().unwrap().write_all(input.as_bytes()).unwrap();
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(input.as_bytes())
+        .unwrap();
     child.wait_with_output().unwrap()
 }
 
@@ -37,8 +50,14 @@ fn without_a_command_it_serves_and_closes_in_good_order_when_told() {
     let mut said = BufReader::new(server.stdout.take().unwrap());
     let mut line = String::new();
     said.read_line(&mut line).unwrap();
-    assert!(line.starts_with("Covenstead is open at http://127.0.0.1:"), "{line}");
-    Command::new("kill").args(["-TERM", &server.id().to_string()]).status().unwrap();
+    assert!(
+        line.starts_with("Covenstead is open at http://127.0.0.1:"),
+        "{line}"
+    );
+    Command::new("kill")
+        .args(["-TERM", &server.id().to_string()])
+        .status()
+        .unwrap();
     let mut rest = String::new();
     said.read_to_string(&mut rest).unwrap();
     assert!(rest.contains("Every table is kept."), "{rest}");
@@ -51,7 +70,13 @@ fn serve_says_what_is_wrong_with_where_it_shall_listen_or_keep_its_tables() {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("file");
     std::fs::write(&file, "").unwrap();
-    let refused = covenstead(&["serve", "--listen", "127.0.0.1:0", "--data-dir", file.to_str().unwrap()]);
+    let refused = covenstead(&[
+        "serve",
+        "--listen",
+        "127.0.0.1:0",
+        "--data-dir",
+        file.to_str().unwrap(),
+    ]);
     assert_eq!(refused.status.code(), Some(1));
     assert!(String::from_utf8_lossy(&refused.stderr).contains("--data-dir"));
     let refused = covenstead(&["serve", "--public-url", "coven.example"]);
@@ -86,7 +111,16 @@ fn mistakes_are_explained_and_exit_codes_hold() {
 #[test]
 fn simulation_does_not_depend_on_the_number_of_threads() {
     let figures = |threads: &str| {
-        let report = text(&covenstead(&["simulate", "witchs-brew", "-n", "300", "-p", "4", "--threads", threads]));
+        let report = text(&covenstead(&[
+            "simulate",
+            "witchs-brew",
+            "-n",
+            "300",
+            "-p",
+            "4",
+            "--threads",
+            threads,
+        ]));
         report.lines().skip(2).collect::<Vec<_>>().join("\n")
     };
     let one = figures("1");
@@ -97,7 +131,10 @@ fn simulation_does_not_depend_on_the_number_of_threads() {
 #[test]
 fn a_game_can_be_played_recorded_and_watched() {
     let folder = tempfile::tempdir().unwrap();
-    let (home, file) = (folder.path().to_str().unwrap(), folder.path().join("game.json"));
+    let (home, file) = (
+        folder.path().to_str().unwrap(),
+        folder.path().join("game.json"),
+    );
     let path = file.to_str().unwrap();
     let arguments = [
         "play",
@@ -116,11 +153,17 @@ fn a_game_can_be_played_recorded_and_watched() {
     // A person who always takes whatever comes, after a few questions.
     let answers = format!("?\nrules\n999\nnonsense\n{}", "any\n".repeat(600));
     let game = text(&typed(&arguments, &answers));
-    assert!(game.contains("Final standings") && game.contains("Anna"), "{game}");
+    assert!(
+        game.contains("Final standings") && game.contains("Anna"),
+        "{game}"
+    );
     let told = text(&covenstead(&["watch", path]));
     assert!(told.contains("Set 1 begins") && told.contains("Final standings"));
     let early = text(&covenstead(&["replay", path, "--at", "9", "--seat", "0"]));
-    assert!(!early.contains("Final standings") && early.contains("Your hand"), "{early}");
+    assert!(
+        !early.contains("Final standings") && early.contains("Your hand"),
+        "{early}"
+    );
     let mut record = std::fs::read_to_string(&file).unwrap();
     record = record.replacen("choose ", "choose nobody ", 1);
     std::fs::write(&file, record).unwrap();
@@ -133,9 +176,16 @@ fn a_game_can_be_played_recorded_and_watched() {
 fn leaving_early_is_no_error() {
     let folder = tempfile::tempdir().unwrap();
     let home = folder.path().to_str().unwrap();
-    let left = text(&typed(&["play", "witchs-brew", "-p", "4", "--data-dir", home], "quit\n"));
+    let left = text(&typed(
+        &["play", "witchs-brew", "-p", "4", "--data-dir", home],
+        "quit\n",
+    ));
     assert!(left.contains("Goodbye. The game is kept"));
-    assert!(typed(&["play", "witchs-brew", "--data-dir", home], "").status.success());
+    assert!(
+        typed(&["play", "witchs-brew", "--data-dir", home], "")
+            .status
+            .success()
+    );
 }
 
 #[test]
@@ -156,34 +206,66 @@ fn a_broken_pipe_is_quiet() {
     }
     drop(input);
     let output = child.wait_with_output().unwrap();
-    assert!(output.status.success() && output.stderr.is_empty(), "{}", String::from_utf8_lossy(&output.stderr));
+    assert!(
+        output.status.success() && output.stderr.is_empty(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
 }
 
 #[test]
 fn the_bench_prints_its_figures() {
     let report = text(&covenstead(&["bench", "witchs-brew", "--runs", "1"]));
-    for figure in ["games/s", "decisions/s", "legal actions, mean", "bytes of a state", "ratio to the yardstick"] {
+    for figure in [
+        "games/s",
+        "decisions/s",
+        "legal actions, mean",
+        "bytes of a state",
+        "ratio to the yardstick",
+    ] {
         assert!(report.contains(figure), "{figure}");
     }
-    assert!(text(&covenstead(&["bench", "witchs-brew", "--fixed", "3"])).contains("witchs-brew 3 games"));
+    assert!(
+        text(&covenstead(&["bench", "witchs-brew", "--fixed", "3"]))
+            .contains("witchs-brew 3 games")
+    );
 }
 
 #[test]
 fn the_bench_plays_with_options_of_a_game() {
-    let fixed = |options: &[&str]| text(&covenstead(&[&["bench", "brew", "--fixed", "3"], options].concat()));
-    assert_ne!(fixed(&[]), fixed(&["-o", "character_powers=true"]), "powers make other games");
-    assert!(!covenstead(&["bench", "--fixed", "3", "-o", "character_powers=true"]).status.success(), "of which game?");
+    let fixed = |options: &[&str]| {
+        text(&covenstead(
+            &[&["bench", "brew", "--fixed", "3"], options].concat(),
+        ))
+    };
+    assert_ne!(
+        fixed(&[]),
+        fixed(&["-o", "character_powers=true"]),
+        "powers make other games"
+    );
+    assert!(
+        !covenstead(&["bench", "--fixed", "3", "-o", "character_powers=true"])
+            .status
+            .success(),
+        "of which game?"
+    );
 }
 
 #[test]
 fn shells_complete_its_commands_and_man_explains_them() {
     for shell in ["bash", "elvish", "fish", "powershell", "zsh"] {
         let script = text(&covenstead(&["completions", shell]));
-        assert!(script.contains("simulate") && script.contains("arena"), "{shell}");
+        assert!(
+            script.contains("simulate") && script.contains("arena"),
+            "{shell}"
+        );
     }
     let page = text(&covenstead(&["man"]));
     for command in ["SERVE", "PLAY", "RULES", "ARENA", "WATCH", "MAN"] {
-        assert!(page.contains(&format!(".SH \"COVENSTEAD {command}\"")), "{command} is missing");
+        assert!(
+            page.contains(&format!(".SH \"COVENSTEAD {command}\"")),
+            "{command} is missing"
+        );
     }
     assert!(!covenstead(&["completions", "nosuch"]).status.success());
 }

@@ -1,5 +1,6 @@
-//! Complete games through the real program: for every game, player count and a few option sets, random decisions from `legal`,
-//! with `view`, `state` and `load` checked at every decision and `record` and `replay` at the end.
+//! Complete games through the real program: for every game, player count and a few option sets,
+//! random decisions from `legal`, with `view`, `state` and `load` checked at every decision and
+//! `record` and `replay` at the end.
 
 mod common;
 
@@ -47,10 +48,12 @@ struct Run<'a> {
 
 impl Run<'_> {
     fn ask(&mut self, verb: &str, id: &str) -> String {
-        self.driver.ok(&format!(r#"{{"do":"{verb}","match":"{id}"}}"#))
+        self.driver
+            .ok(&format!(r#"{{"do":"{verb}","match":"{id}"}}"#))
     }
 
-    /// Everything there is to know about a match as `seat` and a spectator see it, and its whole state.
+    /// Everything there is to know about a match as `seat` and a spectator see it, and its whole
+    /// state.
     fn questions(id: &str, seat: u8) -> Vec<String> {
         vec![
             format!(r#"{{"do":"state","match":"{id}"}}"#),
@@ -61,12 +64,18 @@ impl Run<'_> {
         ]
     }
 
-    /// A state loaded again is the same match: same state, status, choices and views. Gives the choices.
+    /// A state loaded again is the same match: same state, status, choices and views. Gives the
+    /// choices.
     fn load_is_exact(&mut self, id: &str, seat: u8) -> Vec<String> {
         let here = self.driver.ok_all(&Run::questions(id, seat));
-        let inner = here[0].strip_prefix("{\"state\":").and_then(|rest| rest.strip_suffix('}')).unwrap();
+        let inner = here[0]
+            .strip_prefix("{\"state\":")
+            .and_then(|rest| rest.strip_suffix('}'))
+            .unwrap();
         let game = self.game;
-        let loaded = self.driver.ok(&format!(r#"{{"do":"load","game":"{game}","state":{inner},"seed":"x"}}"#));
+        let loaded = self.driver.ok(&format!(
+            r#"{{"do":"load","game":"{game}","state":{inner},"seed":"x"}}"#
+        ));
         let copy = read::<Opened>(&loaded).id;
         let mut questions = Run::questions(&copy, seat);
         questions.push(format!(r#"{{"do":"close","match":"{copy}"}}"#));
@@ -99,14 +108,35 @@ impl Run<'_> {
     fn check_end(&mut self, id: &str) {
         let result: Value = read(&self.ask("result", id));
         assert_eq!(result["over"], true);
-        assert_eq!(result["scores"].as_array().unwrap().len(), usize::from(self.players));
-        for (score, parts) in result["scores"].as_array().unwrap().iter().zip(result["breakdown"].as_array().unwrap()) {
-            let sum: i64 = parts.as_array().unwrap().iter().map(|part| part["points"].as_i64().unwrap()).sum();
+        assert_eq!(
+            result["scores"].as_array().unwrap().len(),
+            usize::from(self.players)
+        );
+        for (score, parts) in result["scores"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .zip(result["breakdown"].as_array().unwrap())
+        {
+            let sum: i64 = parts
+                .as_array()
+                .unwrap()
+                .iter()
+                .map(|part| part["points"].as_i64().unwrap())
+                .sum();
             assert_eq!(score.as_i64(), Some(sum));
         }
         let record = self.ask("record", id);
-        let inner = record.strip_prefix("{\"record\":").and_then(|rest| rest.strip_suffix('}')).unwrap().to_string();
-        let replayed: Opened = read(&self.driver.ok(&format!(r#"{{"do":"replay","record":{inner}}}"#)));
+        let inner = record
+            .strip_prefix("{\"record\":")
+            .and_then(|rest| rest.strip_suffix('}'))
+            .unwrap()
+            .to_string();
+        let replayed: Opened = read(
+            &self
+                .driver
+                .ok(&format!(r#"{{"do":"replay","record":{inner}}}"#)),
+        );
         assert!(replayed.status.over);
         assert_eq!(self.ask("state", &replayed.id), self.ask("state", id));
         assert_eq!(self.ask("record", &replayed.id), record);
@@ -115,17 +145,29 @@ impl Run<'_> {
     }
 }
 
-/// How many games are played with each set of options and number of players: `COVENSTEAD_GAMES`, or a few.
+/// How many games are played with each set of options and number of players: `COVENSTEAD_GAMES`, or
+/// a few.
 fn games() -> u64 {
-    std::env::var("COVENSTEAD_GAMES").ok().and_then(|games| games.parse().ok()).unwrap_or(10)
+    std::env::var("COVENSTEAD_GAMES")
+        .ok()
+        .and_then(|games| games.parse().ok())
+        .unwrap_or(10)
 }
 
 fn complete_games(game: &str, players: std::ops::RangeInclusive<u8>, options: Value) {
     let mut driver = Driver::start(&[]);
     for players in players {
-        let mut run = Run { driver: &mut driver, game, players, rng: FastRng::new(u64::from(players)) };
+        let mut run = Run {
+            driver: &mut driver,
+            game,
+            players,
+            rng: FastRng::new(u64::from(players)),
+        };
         let decisions: u64 = (0..games()).map(|number| run.play(number, &options)).sum();
-        println!("{game}, {players} players, {options}: {} games, {decisions} decisions, all checked", games());
+        println!(
+            "{game}, {players} players, {options}: {} games, {decisions} decisions, all checked",
+            games()
+        );
     }
     assert!(driver.finish());
 }
@@ -137,7 +179,11 @@ fn witchs_brew_rulebook() {
 
 #[test]
 fn witchs_brew_reference_manual() {
-    complete_games("witchs-brew", 3..=5, json!({ "ruleset": "reference-manual" }));
+    complete_games(
+        "witchs-brew",
+        3..=5,
+        json!({ "ruleset": "reference-manual" }),
+    );
 }
 
 #[test]
@@ -165,7 +211,11 @@ fn broom_service_front() {
 
 #[test]
 fn broom_service_back_with_storms() {
-    complete_games("broom-service", 2..=5, json!({ "board": "back", "storm_clouds": true, "heavy_in_mix": 11 }));
+    complete_games(
+        "broom-service",
+        2..=5,
+        json!({ "board": "back", "storm_clouds": true, "heavy_in_mix": 11 }),
+    );
 }
 
 #[test]
@@ -175,5 +225,9 @@ fn brew() {
 
 #[test]
 fn brew_with_powers() {
-    complete_games("brew", 2..=4, json!({ "character_powers": true, "character_assignment": "choose" }));
+    complete_games(
+        "brew",
+        2..=4,
+        json!({ "character_powers": true, "character_assignment": "choose" }),
+    );
 }

@@ -11,14 +11,31 @@ const NEW: &str = r#"{"id":1,"do":"new","game":"witchs-brew","players":3,"seed":
 fn hello_and_games_say_what_there_is() {
     let mut driver = Driver::start(&[]);
     let hello = driver.ask(r#"{"id":"x","do":"hello"}"#);
-    assert_eq!((&hello["id"], &hello["ok"]["protocol"]), (&json!("x"), &json!(1)));
-    assert!(hello["ok"]["games"].as_array().unwrap().contains(&json!("witchs-brew")));
+    assert_eq!(
+        (&hello["id"], &hello["ok"]["protocol"]),
+        (&json!("x"), &json!(1))
+    );
+    assert!(
+        hello["ok"]["games"]
+            .as_array()
+            .unwrap()
+            .contains(&json!("witchs-brew"))
+    );
     let games = driver.ask(r#"{"do":"games"}"#);
     let brew = &games["ok"]["games"][0];
-    assert_eq!((&brew["id"], &brew["players"]), (&json!("witchs-brew"), &json!([3, 5])));
+    assert_eq!(
+        (&brew["id"], &brew["players"]),
+        (&json!("witchs-brew"), &json!([3, 5]))
+    );
     for (name, option) in brew["options"].as_object().unwrap() {
-        assert!(option["default"] != Value::Null && option["doc"].is_string(), "{name}");
-        assert!(option["values"].is_array() || option["range"].is_array(), "{name}");
+        assert!(
+            option["default"] != Value::Null && option["doc"].is_string(),
+            "{name}"
+        );
+        assert!(
+            option["values"].is_array() || option["range"].is_array(),
+            "{name}"
+        );
     }
     assert_eq!(brew["options"]["set_limit"]["range"], json!([10, 200]));
     assert!(driver.finish());
@@ -27,10 +44,21 @@ fn hello_and_games_say_what_there_is() {
 #[test]
 fn ids_come_back_unchanged() {
     let mut driver = Driver::start(&[]);
-    for id in ["null", "7", "\"a\\u0041\"", "1e2", "12345678901234567890123", "[1, {\"x\": null}]", "0.10"] {
+    for id in [
+        "null",
+        "7",
+        "\"a\\u0041\"",
+        "1e2",
+        "12345678901234567890123",
+        "[1, {\"x\": null}]",
+        "0.10",
+    ] {
         driver.send(format!("{{\"id\":{id},\"do\":\"hello\"}}\n").as_bytes());
         let reply = driver.line();
-        assert!(reply.starts_with(&format!("{{\"id\":{id},\"ok\":")), "{reply}");
+        assert!(
+            reply.starts_with(&format!("{{\"id\":{id},\"ok\":")),
+            "{reply}"
+        );
     }
     assert!(driver.ask(r#"{"do":"hello"}"#)["id"].is_null());
 }
@@ -94,7 +122,11 @@ fn garbage_gets_an_error_and_changes_nothing() {
         assert_eq!(code(&reply), wanted, "{shown}: {reply}");
         assert!(!reply["error"]["message"].as_str().unwrap().is_empty());
     }
-    assert_eq!(driver.ok(r#"{"do":"state","match":"m1"}"#), before, "errors change nothing");
+    assert_eq!(
+        driver.ok(r#"{"do":"state","match":"m1"}"#),
+        before,
+        "errors change nothing"
+    );
     assert!(driver.finish());
 }
 
@@ -116,7 +148,10 @@ fn a_line_of_sixteen_mebibytes_is_refused_and_the_next_one_works() {
 fn the_end_of_input_in_mid_line_is_no_crash() {
     let mut driver = Driver::start(&[]);
     driver.send(b"{\"id\":1,\"do\":\"hello\"}\n{\"id\":2,\"do\":\"hel");
-    assert_eq!(serde_json::from_str::<Value>(&driver.line()).unwrap()["id"], 1);
+    assert_eq!(
+        serde_json::from_str::<Value>(&driver.line()).unwrap()["id"],
+        1
+    );
     assert!(driver.finish());
 }
 
@@ -128,7 +163,11 @@ fn open_matches_are_limited() {
     }
     assert_eq!(code(&driver.ask(NEW)), "limit");
     driver.ok(r#"{"do":"close","match":"m2"}"#);
-    assert_eq!(driver.ask(NEW)["ok"]["match"], "m4", "ids are never used twice");
+    assert_eq!(
+        driver.ask(NEW)["ok"]["match"],
+        "m4",
+        "ids are never used twice"
+    );
     assert!(driver.finish());
 }
 
@@ -142,7 +181,11 @@ fn ten_thousand_matches_fit_and_the_next_is_refused() {
         }
     }
     assert_eq!(code(&driver.ask(NEW)), "limit");
-    assert!(driver.ok(r#"{"do":"status","match":"m10000"}"#).contains("WB-D-01"));
+    assert!(
+        driver
+            .ok(r#"{"do":"status","match":"m10000"}"#)
+            .contains("WB-D-01")
+    );
     assert!(driver.finish());
 }
 
@@ -150,7 +193,10 @@ fn ten_thousand_matches_fit_and_the_next_is_refused() {
 fn the_same_seed_gives_the_same_game_and_no_seed_another() {
     let mut driver = Driver::start(&[]);
     let mut spell = |request: &str| {
-        let id = driver.ask(request)["ok"]["match"].as_str().unwrap().to_string();
+        let id = driver.ask(request)["ok"]["match"]
+            .as_str()
+            .unwrap()
+            .to_string();
         driver.ok(&format!(r#"{{"do":"state","match":"{id}"}}"#))
     };
     assert_eq!(spell(NEW), spell(NEW));
@@ -169,14 +215,31 @@ fn refusals_name_the_rule_and_explanations_use_words() {
         driver.ask(r#"{"do":"explain","match":"m1","seat":0,"action":"CHOOSE  witch druid wizard warlock cutpurse"}"#);
     assert!(explained["ok"]["text"].as_str().unwrap().contains("Witch"));
     let why = driver.ask(r#"{"do":"explain","match":"m1","seat":0,"action":"choose witch druid"}"#);
-    assert_eq!((code(&why), &why["error"]["rule"]), ("illegal-action", &json!("WB-14")));
+    assert_eq!(
+        (code(&why), &why["error"]["rule"]),
+        ("illegal-action", &json!("WB-14"))
+    );
     let played = driver.ask(r#"{"do":"play","match":"m1","seat":0,"action":"choose witch druid wizard warlock cutpurse"}"#);
-    assert_eq!(played["ok"]["events"][0]["roles"].as_array().unwrap().len(), 5, "an omniscient observer sees all");
+    assert_eq!(
+        played["ok"]["events"][0]["roles"].as_array().unwrap().len(),
+        5,
+        "an omniscient observer sees all"
+    );
     let seen = driver.ask(r#"{"do":"events","match":"m1","seat":1}"#);
-    let last = seen["ok"]["events"].as_array().unwrap().last().unwrap().clone();
-    assert_eq!((&last["event"], &last["roles"]), (&json!("chose"), &Value::Null));
+    let last = seen["ok"]["events"]
+        .as_array()
+        .unwrap()
+        .last()
+        .unwrap()
+        .clone();
+    assert_eq!(
+        (&last["event"], &last["roles"]),
+        (&json!("chose"), &Value::Null)
+    );
     let since = last["n"].as_u64().unwrap();
-    let later = driver.ask(&format!(r#"{{"do":"events","match":"m1","seat":null,"since":{since}}}"#));
+    let later = driver.ask(&format!(
+        r#"{{"do":"events","match":"m1","seat":null,"since":{since}}}"#
+    ));
     assert_eq!(later["ok"]["events"].as_array().unwrap().len(), 1);
     let out_of_turn = driver.ask(r#"{"do":"play","match":"m1","seat":0,"action":"i-am witch"}"#);
     assert_eq!(code(&out_of_turn), "not-your-turn");
@@ -188,25 +251,45 @@ fn the_random_bot_answers_with_a_legal_action() {
     driver.ask(NEW);
     let ask = r#"{"do":"bot","match":"m1","seat":1,"bot":"random","seed":"s","iterations":10}"#;
     let (first, second) = (driver.ask(ask), driver.ask(ask));
-    assert_eq!(first["ok"], second["ok"], "the same seed gives the same answer");
+    assert_eq!(
+        first["ok"], second["ok"],
+        "the same seed gives the same answer"
+    );
     let action = first["ok"]["action"].as_str().unwrap().to_string();
-    assert!(driver.ok(r#"{"do":"legal","match":"m1","seat":1}"#).contains(&action));
+    assert!(
+        driver
+            .ok(r#"{"do":"legal","match":"m1","seat":1}"#)
+            .contains(&action)
+    );
     assert!(first["ok"]["value"].is_number() && first["ok"]["considered"].is_array());
-    driver.ask(&format!(r#"{{"do":"play","match":"m1","seat":1,"action":"{action}"}}"#));
+    driver.ask(&format!(
+        r#"{{"do":"play","match":"m1","seat":1,"action":"{action}"}}"#
+    ));
     assert_eq!(code(&driver.ask(ask)), "not-your-turn");
 }
 
 #[test]
 fn own_component_data_replaces_the_built_in() {
-    let text =
-        std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../../games/witchs-brew/data/witchs-brew.toml")).unwrap();
+    let text = std::fs::read_to_string(concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../../games/witchs-brew/data/witchs-brew.toml"
+    ))
+    .unwrap();
     let own = std::env::temp_dir().join(format!("covenstead-own-data-{}.toml", std::process::id()));
-    std::fs::write(&own, text.replace("recon-1", "mine-7").replacen("vp = 2", "vp = 1", 1)).unwrap();
+    std::fs::write(
+        &own,
+        text.replace("recon-1", "mine-7")
+            .replacen("vp = 2", "vp = 1", 1),
+    )
+    .unwrap();
     let mut driver = Driver::start(&["--data", own.to_str().unwrap()]);
     assert!(driver.ok(r#"{"do":"games"}"#).contains("mine-7"));
     driver.ask(NEW);
     let view = driver.ok(r#"{"do":"view","match":"m1","seat":null}"#);
-    assert_eq!(serde_json::from_str::<Value>(&view).unwrap()["view"]["stacks"]["copper"][0]["vp"], 1);
+    assert_eq!(
+        serde_json::from_str::<Value>(&view).unwrap()["view"]["stacks"]["copper"][0]["vp"],
+        1
+    );
     assert!(driver.finish());
     std::fs::remove_file(own).unwrap();
 }

@@ -1,5 +1,5 @@
-//! The real program in a terminal of its own: whole games by keys, leaving and coming back, signals, lines from a script, a seat
-//! at a server's table.
+//! The real program in a terminal of its own: whole games by keys, leaving and coming back,
+//! signals, lines from a script, a seat at a server's table.
 
 mod pty;
 
@@ -34,8 +34,12 @@ const KEYS: &str = "123456789abdegimnopstvwxyzABDEGIMNOPSTVWXYZ";
 
 /// What the screen says of picking a set: so many of so many.
 fn picked(screen: &str) -> Option<(usize, usize)> {
-    let line = screen.lines().find(|line| line.contains(" picked ") && line.contains(" of "))?;
-    let mut words = line.split_whitespace().skip_while(|word| word.parse::<usize>().is_err());
+    let line = screen
+        .lines()
+        .find(|line| line.contains(" picked ") && line.contains(" of "))?;
+    let mut words = line
+        .split_whitespace()
+        .skip_while(|word| word.parse::<usize>().is_err());
     let so_many = words.next()?.parse().ok()?;
     Some((so_many, words.nth(1)?.parse().ok()?))
 }
@@ -56,7 +60,8 @@ fn step(terminal: &mut Terminal, screen: &str) {
 /// Plays to the end by keys.
 fn play_to_the_end(terminal: &mut Terminal) {
     for _ in 0..3_000 {
-        let screen = terminal.wait_for(|screen| screen.contains("Your turn") || screen.contains("Final standings"));
+        let screen = terminal
+            .wait_for(|screen| screen.contains("Your turn") || screen.contains("Final standings"));
         if screen.contains("Final standings") {
             return;
         }
@@ -77,7 +82,10 @@ fn a_whole_game(game: &str) {
     play_to_the_end(&mut terminal);
     terminal.send("q");
     let left = terminal.finish();
-    assert!(left.contains("Final standings") && left.contains("points"), "{left}");
+    assert!(
+        left.contains("Final standings") && left.contains("points"),
+        "{left}"
+    );
     assert!(terminal.is_restored());
 }
 
@@ -116,10 +124,23 @@ fn leaving_keeps_the_game_and_coming_back_finds_it() {
     assert!(left.contains("play --resume"), "{left}");
     let mut again = play(folder.path(), &["--resume"]);
     let after = again.wait_for(|screen| screen.contains("Your turn"));
-    let board = |screen: &str| screen.lines().take(4).map(|line| line.trim_end().to_string()).collect::<Vec<_>>();
+    let board = |screen: &str| {
+        screen
+            .lines()
+            .take(4)
+            .map(|line| line.trim_end().to_string())
+            .collect::<Vec<_>>()
+    };
     assert_eq!(board(&before), board(&after));
     // The same game cannot be open twice.
-    let id = left.split("--resume ").nth(1).unwrap().split('`').next().unwrap().to_string();
+    let id = left
+        .split("--resume ")
+        .nth(1)
+        .unwrap()
+        .split('`')
+        .next()
+        .unwrap()
+        .to_string();
     let twice = in_lines(folder.path(), &["--resume", &id], "");
     assert!(String::from_utf8_lossy(&twice.stderr).contains("open in another terminal"));
     play_to_the_end(&mut again);
@@ -161,7 +182,11 @@ fn control_c_and_signals_give_the_terminal_back_and_keep_the_game() {
         assert!(terminal.is_restored(), "{how}");
         assert!(terminal.left_the_other_screen(), "{how}");
         let again = in_lines(folder.path(), &["--resume"], "quit\n");
-        assert!(again.status.success(), "{how}: {}", String::from_utf8_lossy(&again.stderr));
+        assert!(
+            again.status.success(),
+            "{how}: {}",
+            String::from_utf8_lossy(&again.stderr)
+        );
     }
 }
 
@@ -170,7 +195,12 @@ fn the_rules_the_log_the_table_and_help_are_a_key_away() {
     let folder = folder();
     let mut terminal = play(folder.path(), &["witchs-brew", "--ascii"]);
     terminal.wait_for(|screen| screen.contains("Your turn"));
-    for (key, shows) in [("?", "Backspace, Esc"), ("r", "Rules"), ("l", "Log"), ("\t", "The table in words")] {
+    for (key, shows) in [
+        ("?", "Backspace, Esc"),
+        ("r", "Rules"),
+        ("l", "Log"),
+        ("\t", "The table in words"),
+    ] {
         terminal.send(key);
         let screen = terminal.wait_for(|screen| screen.contains(shows));
         assert!(screen.is_ascii(), "{screen}");
@@ -179,7 +209,10 @@ fn the_rules_the_log_the_table_and_help_are_a_key_away() {
     }
     terminal.send("/monk");
     let found = terminal.wait_for(|screen| screen.contains("Find: monk"));
-    assert!(found.contains("[ ] Begging Monk") && !found.contains("[ ] Witch"), "{found}");
+    assert!(
+        found.contains("[ ] Begging Monk") && !found.contains("[ ] Witch"),
+        "{found}"
+    );
 }
 
 #[test]
@@ -187,7 +220,10 @@ fn a_click_picks_a_card() {
     let folder = folder();
     let mut terminal = play(folder.path(), &["witchs-brew"]);
     let screen = terminal.wait_for(|screen| screen.contains("0 of 5 picked"));
-    let row = screen.lines().position(|line| line.contains("[ ] ")).unwrap();
+    let row = screen
+        .lines()
+        .position(|line| line.contains("[ ] "))
+        .unwrap();
     let line = screen.lines().nth(row).unwrap();
     let column = line[..line.find("[ ] ").unwrap()].chars().count();
     terminal.send(&format!("\x1b[<0;{};{}M", column + 2, row + 1));
@@ -200,10 +236,14 @@ fn people_at_one_keyboard_never_see_each_other() {
     let mut terminal = play(folder.path(), &["three-witches", "--names", "Ann,Bob"]);
     let mut called = std::collections::BTreeSet::new();
     for _ in 0..12 {
-        let screen =
-            terminal.wait_for(|screen| screen.contains("press Enter when you are here") || screen.contains("Your turn"));
+        let screen = terminal.wait_for(|screen| {
+            screen.contains("press Enter when you are here") || screen.contains("Your turn")
+        });
         if screen.contains("press Enter") {
-            assert!(!screen.contains("hand"), "the curtain shows something:\n{screen}");
+            assert!(
+                !screen.contains("hand"),
+                "the curtain shows something:\n{screen}"
+            );
             called.insert(screen.contains("Ann: press"));
             terminal.send("\r");
         } else {
@@ -223,7 +263,10 @@ fn a_game_is_chosen_when_none_is_named() {
     terminal.wait_for(|screen| screen.contains("How many play?"));
     terminal.send("2");
     let screen = terminal.wait_for(|screen| screen.contains("Your turn"));
-    assert!(screen.contains("Witch's Brew") && screen.matches("random").count() >= 3, "{screen}");
+    assert!(
+        screen.contains("Witch's Brew") && screen.matches("random").count() >= 3,
+        "{screen}"
+    );
 }
 
 // ---- lines
@@ -250,7 +293,11 @@ fn in_lines(folder: &Path, arguments: &[&str], script: &str) -> Output {
 #[test]
 fn a_script_plays_in_lines_and_the_end_of_it_says_how_to_go_on() {
     let folder = folder();
-    let some = in_lines(folder.path(), &["witchs-brew"], "?\nlist\n1 2 3 4\n1 2 3 4 5\n");
+    let some = in_lines(
+        folder.path(),
+        &["witchs-brew"],
+        "?\nlist\n1 2 3 4\n1 2 3 4 5\n",
+    );
     let told = String::from_utf8_lossy(&some.stdout).into_owned();
     assert!(some.status.success(), "{told}");
     assert!(told.contains("Pick 5: type their numbers"), "{told}");
@@ -268,7 +315,10 @@ fn every_game_is_played_to_its_end_in_lines() {
         let folder = folder();
         let game = in_lines(folder.path(), &[game, "--ascii"], &"any\n".repeat(2_000));
         let told = String::from_utf8_lossy(&game.stdout).into_owned();
-        assert!(told.contains("Final standings") && told.is_ascii(), "{told}");
+        assert!(
+            told.contains("Final standings") && told.is_ascii(),
+            "{told}"
+        );
     }
 }
 
@@ -277,14 +327,19 @@ fn a_record_is_watched_step_by_step() {
     let folder = folder();
     let file = folder.path().join("game.json");
     let file = file.to_str().unwrap();
-    in_lines(folder.path(), &["three-witches", "--record", file], &"any\n".repeat(2_000));
+    in_lines(
+        folder.path(),
+        &["three-witches", "--record", file],
+        &"any\n".repeat(2_000),
+    );
     let mut terminal = Terminal::start(&["watch", file, "--seat", "0"], 80, 24);
     terminal.wait_for(|screen| screen.contains("Step 0 of "));
     terminal.send("\x1b[C");
     terminal.wait_for(|screen| screen.contains("Step 1 of "));
     terminal.wait_for(|screen| screen.contains("seen by Rowan") && screen.contains("Your hand"));
     terminal.send("vvv");
-    terminal.wait_for(|screen| screen.contains("seen by a spectator") && !screen.contains("Your hand"));
+    terminal
+        .wait_for(|screen| screen.contains("seen by a spectator") && !screen.contains("Your hand"));
     terminal.send("\x1b[F");
     terminal.wait_for(|screen| screen.contains("Final standings"));
     terminal.send("\x1b[H");
@@ -300,12 +355,16 @@ fn a_record_is_watched_step_by_step() {
 fn a_scene_is_the_same_after_the_wire() {
     let catalog = Catalog::built_in();
     for title in catalog.titles() {
-        let setting = Setting { players: *title.seats().end(), ..Setting::default() };
+        let setting = Setting {
+            players: *title.seats().end(),
+            ..Setting::default()
+        };
         let mut table = title.open(&setting, None, "wire").unwrap();
         while let Some(&seat) = table.status().actors.first() {
             for viewer in [Viewer::Seat(seat), Viewer::Spectator] {
                 let scene = table.scene(viewer, Locale::English).unwrap();
-                let read: Scene = serde_json::from_str(&serde_json::to_string(&scene).unwrap()).unwrap();
+                let read: Scene =
+                    serde_json::from_str(&serde_json::to_string(&scene).unwrap()).unwrap();
                 assert_eq!(read, scene);
             }
             let legal = table.legal(seat).unwrap();
@@ -327,37 +386,79 @@ impl Drop for Server {
 
 fn serve(folder: &Path, listen: &str) -> Server {
     let mut process = Command::new(env!("CARGO_BIN_EXE_covenstead"))
-        .args(["serve", "--listen", listen, "--requests-per-second", "100000", "--data-dir"])
+        .args([
+            "serve",
+            "--listen",
+            listen,
+            "--requests-per-second",
+            "100000",
+            "--data-dir",
+        ])
         .arg(folder)
         .stdout(Stdio::piped())
         .spawn()
         .unwrap();
     let mut line = String::new();
-    BufReader::new(process.stdout.take().unwrap()).read_line(&mut line).unwrap();
-    let address = line.split("http://").last().unwrap().split(')').next().unwrap().parse();
-    Server(process, address.unwrap_or_else(|_| panic!("the server did not start: {line}")))
+    BufReader::new(process.stdout.take().unwrap())
+        .read_line(&mut line)
+        .unwrap();
+    let address = line
+        .split("http://")
+        .last()
+        .unwrap()
+        .split(')')
+        .next()
+        .unwrap()
+        .parse();
+    Server(
+        process,
+        address.unwrap_or_else(|_| panic!("the server did not start: {line}")),
+    )
 }
 
 async fn set_table(server: SocketAddr) -> (String, Vec<String>) {
     let person = |name: &str| json!({ "kind": "me", "name": name });
     let seats = json!([person("Ann"), person("Bob"), { "kind": "bot", "level": "random" }]);
     let order = json!({ "game": "three-witches", "seats": seats });
-    let answer = Client::connect(server, None).await.unwrap().post("/api/tables", &order).await.unwrap().body;
+    let answer = Client::connect(server, None)
+        .await
+        .unwrap()
+        .post("/api/tables", &order)
+        .await
+        .unwrap()
+        .body;
     let token = |seat: &Value| seat["token"].as_str().unwrap().to_string();
-    (answer["table"].as_str().unwrap().to_string(), answer["seats"].as_array().unwrap().iter().map(token).collect())
+    (
+        answer["table"].as_str().unwrap().to_string(),
+        answer["seats"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(token)
+            .collect(),
+    )
 }
 
 /// Plays a seat over HTTP until the game is over, or nobody answers any more.
 async fn play_over_http(server: SocketAddr, table: String, token: String) {
     let path = format!("/api/tables/{table}");
-    let Ok(mut client) = Client::connect(server, Some(token)).await else { return };
+    let Ok(mut client) = Client::connect(server, Some(token)).await else {
+        return;
+    };
     loop {
-        let Ok(status) = client.get(&format!("{path}/status")).await else { return };
+        let Ok(status) = client.get(&format!("{path}/status")).await else {
+            return;
+        };
         if status.body["over"] == true {
             return;
         }
-        let Ok(legal) = client.get(&format!("{path}/legal")).await else { return };
-        match legal.body["actions"].as_array().and_then(|actions| actions.first()) {
+        let Ok(legal) = client.get(&format!("{path}/legal")).await else {
+            return;
+        };
+        match legal.body["actions"]
+            .as_array()
+            .and_then(|actions| actions.first())
+        {
             Some(action) => {
                 let decision = json!({ "action": action, "version": legal.body["version"] });
                 let _ = client.post(&format!("{path}/play"), &decision).await;
@@ -370,7 +471,10 @@ async fn play_over_http(server: SocketAddr, table: String, token: String) {
 #[test]
 fn a_seat_at_a_servers_table_is_played_from_the_terminal_through_a_restart() {
     let folder = folder();
-    let runtime = tokio::runtime::Builder::new_multi_thread().enable_all().build().unwrap();
+    let runtime = tokio::runtime::Builder::new_multi_thread()
+        .enable_all()
+        .build()
+        .unwrap();
     let server = serve(folder.path(), "127.0.0.1:0");
     let address = server.1;
     let (table, tokens) = runtime.block_on(set_table(address));
@@ -393,12 +497,23 @@ fn a_link_that_opens_nothing_is_refused_in_words() {
     let folder = folder();
     let server = serve(folder.path(), "127.0.0.1:0");
     let refused = |link: &str| {
-        let output = Command::new(env!("CARGO_BIN_EXE_covenstead")).args(["play", link]).output().unwrap();
+        let output = Command::new(env!("CARGO_BIN_EXE_covenstead"))
+            .args(["play", link])
+            .output()
+            .unwrap();
         assert_eq!(output.status.code(), Some(1));
         String::from_utf8_lossy(&output.stderr).into_owned()
     };
-    let nobody = format!("http://{}/t/0000000000000000/seat/{}", server.1, "0".repeat(32));
-    assert!(refused(&nobody).contains("there is no table"), "{}", refused(&nobody));
+    let nobody = format!(
+        "http://{}/t/0000000000000000/seat/{}",
+        server.1,
+        "0".repeat(32)
+    );
+    assert!(
+        refused(&nobody).contains("there is no table"),
+        "{}",
+        refused(&nobody)
+    );
     assert!(refused("http://127.0.0.1:1/t/0000000000000000").contains("cannot be joined"));
     assert!(refused("https://coven.example/t/0000000000000000").contains("plain http"));
 }

@@ -7,8 +7,9 @@ use std::sync::Arc;
 /// How many items make a page.
 const PAGE: usize = 64;
 
-/// What happened, in order: a list that only grows at its end. Copies share all full pages, so that a copy of a long game costs
-/// no more than that of a short one: a server copies a match for every decision, to try it on.
+/// What happened, in order: a list that only grows at its end. Copies share all full pages, so that
+/// a copy of a long game costs no more than that of a short one: a server copies a match for every
+/// decision, to try it on.
 #[derive(Clone, Debug)]
 pub(crate) struct Chronicle<T> {
     full: Arc<Vec<Arc<[T]>>>,
@@ -18,7 +19,10 @@ pub(crate) struct Chronicle<T> {
 
 impl<T> Default for Chronicle<T> {
     fn default() -> Chronicle<T> {
-        Chronicle { full: Arc::default(), page: Vec::new() }
+        Chronicle {
+            full: Arc::default(),
+            page: Vec::new(),
+        }
     }
 }
 
@@ -75,12 +79,18 @@ mod tests {
         for number in 0..3 * PAGE + 5 {
             chronicle.push(number);
             list.push(number);
-            assert_eq!((chronicle.len(), chronicle.last()), (list.len(), list.last()));
+            assert_eq!(
+                (chronicle.len(), chronicle.last()),
+                (list.len(), list.last())
+            );
         }
         for start in 0..list.len() + 2 * PAGE {
             let expected = list.get(start..).unwrap_or_default();
             assert!(chronicle.since(start).eq(expected), "from {start}");
-            assert!(chronicle.since(start).rev().eq(expected.iter().rev()), "backwards to {start}");
+            assert!(
+                chronicle.since(start).rev().eq(expected.iter().rev()),
+                "backwards to {start}"
+            );
         }
         assert!(Chronicle::<u8>::default().iter().next().is_none());
     }

@@ -1,4 +1,5 @@
-//! Component data: the numbers printed on cards and boards, kept in TOML files that people can replace by their own.
+//! Component data: the numbers printed on cards and boards, kept in TOML files that people can
+//! replace by their own.
 
 use crate::game::Game;
 use serde::{Deserialize, Serialize};
@@ -28,7 +29,11 @@ pub struct DataError(pub String);
 impl DataError {
     /// `Err(DataError)` unless `holds`.
     pub fn unless(holds: bool, message: impl FnOnce() -> String) -> Result<(), DataError> {
-        if holds { Ok(()) } else { Err(DataError(message())) }
+        if holds {
+            Ok(())
+        } else {
+            Err(DataError(message()))
+        }
     }
 }
 
@@ -40,7 +45,8 @@ pub struct DataId {
     pub version: String,
     /// SHA-256 of the file's text, in hexadecimal.
     pub hash: String,
-    /// The text itself, unless it is the one that comes with the program: a record must replay for ever.
+    /// The text itself, unless it is the one that comes with the program: a record must replay for
+    /// ever.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub toml: Option<String>,
 }
@@ -81,10 +87,22 @@ impl<D> DataFile<D> {
     pub fn read<G: Game<Data = D>>(text: &str) -> Result<DataFile<D>, DataError> {
         let header: Header = toml::from_str(text).map_err(|error| DataError(error.to_string()))?;
         let game = &header.meta.game;
-        DataError::unless(game == G::ID, || format!("meta.game is {game}: this is not the data of {}", G::NAME))?;
+        DataError::unless(game == G::ID, || {
+            format!("meta.game is {game}: this is not the data of {}", G::NAME)
+        })?;
         let values = G::parse_data(text)?;
-        let hash = Sha256::digest(text.as_bytes()).iter().map(|byte| format!("{byte:02x}")).collect();
+        let hash = Sha256::digest(text.as_bytes())
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect();
         let toml = (text != G::DATA).then(|| text.to_string());
-        Ok(DataFile { values, id: DataId { version: header.meta.data_version, hash, toml } })
+        Ok(DataFile {
+            values,
+            id: DataId {
+                version: header.meta.data_version,
+                hash,
+                toml,
+            },
+        })
     }
 }

@@ -34,7 +34,8 @@ pub enum Code {
     Limit,
 }
 
-/// A refused request: what is wrong, in a sentence that says what to do, and the rule behind it. Nothing has changed.
+/// A refused request: what is wrong, in a sentence that says what to do, and the rule behind it.
+/// Nothing has changed.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, thiserror::Error)]
 #[error("{message}")]
 pub struct Fault {
@@ -50,11 +51,19 @@ pub struct Fault {
 impl Fault {
     /// A fault without a rule.
     pub fn new(code: Code, message: impl Into<String>) -> Fault {
-        Fault { code, message: message.into(), rule: None }
+        Fault {
+            code,
+            message: message.into(),
+            rule: None,
+        }
     }
 
     /// A fault that a rule of the specification causes.
     pub fn by_rule(code: Code, rule: impl Into<String>, message: impl Into<String>) -> Fault {
-        Fault { code, message: message.into(), rule: Some(rule.into()) }
+        Fault {
+            code,
+            message: message.into(),
+            rule: Some(rule.into()),
+        }
     }
 }

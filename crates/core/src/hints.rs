@@ -29,7 +29,10 @@ impl Worth {
 
     /// What one more is worth to whoever has `count`.
     pub fn next(&self, count: impl Into<u16>) -> i32 {
-        self.each.get(usize::from(count.into())).copied().unwrap_or(self.further)
+        self.each
+            .get(usize::from(count.into()))
+            .copied()
+            .unwrap_or(self.further)
     }
 
     /// What giving up one of `count` costs.
@@ -63,7 +66,11 @@ pub fn best_of<G: Game, R: Rng>(
     let all = actions.len() <= glance.looks;
     let mut best = (i32::MIN, actions[0]);
     for look in 0..actions.len().min(glance.looks) {
-        let action = if all { actions[look] } else { rng.pick(actions) };
+        let action = if all {
+            actions[look]
+        } else {
+            rng.pick(actions)
+        };
         let mut after = state.clone();
         game.apply(&mut after, Actor::Seat(seat), action, &mut Silent);
         let judged = value(&after) + rng.below(glance.blur) as i32;

@@ -1,11 +1,13 @@
 //! What every game of Covenstead is made of.
 //!
-//! This crate knows what a game *is*: a value with a few pure functions ([`Game`]), words for people ([`Words`]), who sits
-//! and who looks ([`Seat`], [`Viewer`]), chance as an actor ([`Rng`], [`Actor::Chance`]), the match as its append-only record
-//! ([`Match`], [`Record`]) and the [`laws`] every game obeys.
+//! This crate knows what a game *is*: a value with a few pure functions ([`Game`]), words for
+//! people ([`Words`]), who sits and who looks ([`Seat`], [`Viewer`]), chance as an actor ([`Rng`],
+//! [`Actor::Chance`]), the match as its append-only record ([`Match`], [`Record`]) and the [`laws`]
+//! every game obeys.
 //!
-//! It must never know a particular game, and never read a file, a clock, the network or the system's entropy: seeds, texts
-//! and data come from outside, so that the same calls give the same results on every machine.
+//! It must never know a particular game, and never read a file, a clock, the network or the
+//! system's entropy: seeds, texts and data come from outside, so that the same calls give the same
+//! results on every machine.
 
 pub mod hints;
 pub mod laws;

@@ -41,7 +41,8 @@ impl Locale {
         Locale::ALL.into_iter().find(|locale| locale.code() == code)
     }
 
-    /// The first language of an `Accept-Language` header that we have; browsers list them by preference.
+    /// The first language of an `Accept-Language` header that we have; browsers list them by
+    /// preference.
     ///
     /// ```
     /// use covenstead_core::Locale;
@@ -49,8 +50,13 @@ impl Locale {
     /// assert_eq!(Locale::accepted(""), Locale::English);
     /// ```
     pub fn accepted(header: &str) -> Locale {
-        let codes = header.split(',').filter_map(|part| part.trim().split(['-', ';']).next());
-        codes.filter_map(Locale::from_code).next().unwrap_or_default()
+        let codes = header
+            .split(',')
+            .filter_map(|part| part.trim().split(['-', ';']).next());
+        codes
+            .filter_map(Locale::from_code)
+            .next()
+            .unwrap_or_default()
     }
 
     /// "copper, iron and silver".
@@ -106,7 +112,11 @@ pub struct Audience<'a> {
 impl<'a> Audience<'a> {
     /// Readers of this language to whom every player has a name.
     pub fn new(locale: Locale, names: &'a Names) -> Audience<'a> {
-        Audience { locale, names, reader: None }
+        Audience {
+            locale,
+            names,
+            reader: None,
+        }
     }
 
     /// Whoever reads English.
@@ -117,7 +127,10 @@ impl<'a> Audience<'a> {
     /// The same text as `viewer` reads it: a player is addressed as "you".
     #[must_use]
     pub fn read_by(self, viewer: impl Into<Viewer>) -> Audience<'a> {
-        Audience { reader: viewer.into().seat(), ..self }
+        Audience {
+            reader: viewer.into().seat(),
+            ..self
+        }
     }
 
     /// Whether the reader sits in `seat`.

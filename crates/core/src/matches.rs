@@ -38,8 +38,9 @@ pub struct Gain {
 
 /// A match behind a vtable, in notation and JSON: for everything that chooses its game at run time.
 ///
-/// Methods that a person or a bot may be given take a viewer or a seat; [`state`](Table::state), [`record`](Table::record)
-/// and what [`play`](Table::play) returns show everything and belong to whoever runs the match.
+/// Methods that a person or a bot may be given take a viewer or a seat; [`state`](Table::state),
+/// [`record`](Table::record) and what [`play`](Table::play) returns show everything and belong to
+/// whoever runs the match.
 pub trait Table: Send + Sync {
     /// The id of the game.
     fn game(&self) -> &'static str;
@@ -51,11 +52,11 @@ pub trait Table: Send + Sync {
     fn status(&self) -> Status;
     /// The legal actions of `seat`, in notation.
     fn legal(&self, seat: Seat) -> Result<Vec<String>, Fault>;
-    /// Plays an action for `seat`, then lets chance act until somebody has to decide. Gives the events as an omniscient
-    /// observer sees them. A refused action changes nothing.
+    /// Plays an action for `seat`, then lets chance act until somebody has to decide. Gives the
+    /// events as an omniscient observer sees them. A refused action changes nothing.
     fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<Value>, Fault>;
-    /// Plays an action like [`play`](Table::play), noting when (milliseconds since the Unix epoch). Gives what a record
-    /// gains by it: for whoever keeps one step by step.
+    /// Plays an action like [`play`](Table::play), noting when (milliseconds since the Unix epoch).
+    /// Gives what a record gains by it: for whoever keeps one step by step.
     fn play_at(&mut self, seat: Seat, action: &str, at: u64) -> Result<Gain, Fault>;
     /// All that `viewer` knows.
     fn view(&self, viewer: Viewer) -> Result<Value, Fault>;
@@ -63,20 +64,28 @@ pub trait Table: Send + Sync {
     fn describe(&self, viewer: Viewer) -> Result<String, Fault>;
     /// The events from number `since` on, as `viewer` saw them.
     fn events(&self, viewer: Viewer, since: usize) -> Result<Vec<Value>, Fault>;
-    /// Writes what [`legal`](Table::legal) gives as JSON: for a server that is asked for it thousands of times a second.
+    /// Writes what [`legal`](Table::legal) gives as JSON: for a server that is asked for it
+    /// thousands of times a second.
     fn write_legal(&self, seat: Seat, json: &mut Vec<u8>) -> Result<(), Fault>;
-    /// Writes what [`events`](Table::events) gives as JSON, and gives the number of the next event `viewer` will see.
-    fn write_events(&self, viewer: Viewer, since: usize, json: &mut Vec<u8>) -> Result<usize, Fault>;
+    /// Writes what [`events`](Table::events) gives as JSON, and gives the number of the next event
+    /// `viewer` will see.
+    fn write_events(
+        &self,
+        viewer: Viewer,
+        since: usize,
+        json: &mut Vec<u8>,
+    ) -> Result<usize, Fault>;
     /// How many things have happened, seen or unseen. For whoever runs the match.
     fn happened(&self) -> usize;
-    /// How many of the first `happened` things `viewer` saw: the number of the next event it will see.
+    /// How many of the first `happened` things `viewer` saw: the number of the next event it will
+    /// see.
     fn seen(&self, viewer: Viewer, happened: usize) -> Result<usize, Fault>;
     /// How many decisions have been made, taken-back ones not counted.
     fn decided(&self) -> usize;
     /// Calls the player in `seat` by another name from now on.
     fn set_name(&mut self, seat: Seat, name: String) -> Result<(), Fault>;
-    /// Where the match goes back to (a number of decisions) if `seat` takes its last decision back of its own accord; the
-    /// fault says why it may not. See [`Match::take_back`].
+    /// Where the match goes back to (a number of decisions) if `seat` takes its last decision back
+    /// of its own accord; the fault says why it may not. See [`Match::take_back`].
     fn take_back(&self, seat: Seat, seed: u64) -> Result<usize, Fault>;
     /// The action in words; if it is not legal, the rule that forbids it and why.
     fn explain(&self, seat: Seat, action: &str) -> Result<String, Fault>;
@@ -142,8 +151,13 @@ impl<G: Words> Match<G> {
         begun
     }
 
-    /// Goes on from the JSON that [`Table::state`] gave or a person wrote. The error names the invariant that fails.
-    pub fn load(data: Arc<DataFile<G::Data>>, document: Value, seed: &str) -> Result<Match<G>, Fault> {
+    /// Goes on from the JSON that [`Table::state`] gave or a person wrote. The error names the
+    /// invariant that fails.
+    pub fn load(
+        data: Arc<DataFile<G::Data>>,
+        document: Value,
+        seed: &str,
+    ) -> Result<Match<G>, Fault> {
         let (game, state) = read_document::<G>(data, document)?;
         let names = Names::of_seats(game.seats());
         Ok(Match::from_state(game, names, state, seed))
@@ -160,12 +174,27 @@ impl<G: Words> Match<G> {
         let rng = TableRng::new(seed, purpose);
         let (chance, decisions, events) = Default::default();
         let told = [0; MAX_SEATS + 1];
-        Match { game, names: names.into(), state, loaded, chance, decisions, events, told, seed: seed.into(), rng }
+        Match {
+            game,
+            names: names.into(),
+            state,
+            loaded,
+            chance,
+            decisions,
+            events,
+            told,
+            seed: seed.into(),
+            rng,
+        }
     }
 
-    /// Replays a record, checking every step, up to `upto` decisions (all of them if not given). The error names the first
-    /// decision that does not fit.
-    pub fn replay(data: Arc<DataFile<G::Data>>, record: &Record, upto: Option<usize>) -> Result<Match<G>, Fault> {
+    /// Replays a record, checking every step, up to `upto` decisions (all of them if not given).
+    /// The error names the first decision that does not fit.
+    pub fn replay(
+        data: Arc<DataFile<G::Data>>,
+        record: &Record,
+        upto: Option<usize>,
+    ) -> Result<Match<G>, Fault> {
         let bad = |message: String| Fault::new(Code::BadRecord, message);
         let data = data_of_record::<G>(data, record)?;
         let game = game_of_record::<G>(data.clone(), record)?;
@@ -175,10 +204,20 @@ impl<G: Words> Match<G> {
         };
         let purpose = format!("chance after {}", upto.unwrap_or(record.decisions.len()));
         let state = loaded.clone().unwrap_or_else(|| game.start());
-        let mut replayed = Match::bare(game, record.players.clone(), state, loaded, &record.seed.text, &purpose);
+        let mut replayed = Match::bare(
+            game,
+            record.players.clone(),
+            state,
+            loaded,
+            &record.seed.text,
+            &purpose,
+        );
         let wanted = upto.unwrap_or(record.decisions.len());
         if wanted > record.decisions.len() {
-            let message = format!("the record has {} decisions, not {wanted}", record.decisions.len());
+            let message = format!(
+                "the record has {} decisions, not {wanted}",
+                record.decisions.len()
+            );
             return Err(bad(message));
         }
         let mut chance = record.chance.iter();
@@ -195,16 +234,22 @@ impl<G: Words> Match<G> {
                 ),
                 rule: fault.rule,
             };
-            let action = replayed.legal_action(decided.seat, &decided.action).map_err(refused)?;
+            let action = replayed
+                .legal_action(decided.seat, &decided.action)
+                .map_err(refused)?;
             replayed.decide(decided.seat, action, decided.at);
             replayed.replay_chance(&mut chance)?;
         }
         if wanted == record.decisions.len() {
             if let Some(left) = chance.next() {
-                return Err(bad(format!("after the last decision the record still has the chance outcome `{left}`")));
+                return Err(bad(format!(
+                    "after the last decision the record still has the chance outcome `{left}`"
+                )));
             }
             if record.result.is_some() && record.result != replayed.result() {
-                return Err(bad("the result of the record is not the one its decisions lead to".into()));
+                return Err(bad(
+                    "the result of the record is not the one its decisions lead to".into(),
+                ));
             }
         }
         Ok(replayed)
@@ -215,21 +260,28 @@ impl<G: Words> Match<G> {
         &self.events
     }
 
-    /// What `viewer` saw happen, each event with its number. Numbered by what this viewer saw: a gap in the numbers would show
-    /// that something hidden happened. On a table on which memory counts it begins where the log begins anew.
+    /// What `viewer` saw happen, each event with its number. Numbered by what this viewer saw: a
+    /// gap in the numbers would show that something hidden happened. On a table on which memory
+    /// counts it begins where the log begins anew.
     pub fn witnessed(&self, viewer: Viewer) -> impl Iterator<Item = (usize, G::Event)> + use<G> {
         self.witnessed_since(viewer, 0)
     }
 
-    /// The same from event number `since` on. Gathered from the end, so that what is new costs no more in a long game than in a
-    /// short one.
-    pub fn witnessed_since(&self, viewer: Viewer, since: usize) -> impl Iterator<Item = (usize, G::Event)> + use<G> {
+    /// The same from event number `since` on. Gathered from the end, so that what is new costs no
+    /// more in a long game than in a short one.
+    pub fn witnessed_since(
+        &self,
+        viewer: Viewer,
+        since: usize,
+    ) -> impl Iterator<Item = (usize, G::Event)> + use<G> {
         let over = self.game.turn(&self.state) == Turn::Over;
         let mut number = self.told[told_to(viewer)];
         let mut witnessed = Vec::new();
         let mut events = self.events.iter().rev();
         while let Some(event) = events.next().filter(|_| number > since) {
-            let Some(seen) = self.game.redact(event, viewer) else { continue };
+            let Some(seen) = self.game.redact(event, viewer) else {
+                continue;
+            };
             number -= 1;
             let anew = !over && self.game.log_begins_anew(&seen);
             witnessed.push((number, seen));
@@ -255,7 +307,8 @@ impl<G: Words> Match<G> {
         &self.state
     }
 
-    /// The score of every seat after each decision, once the game is over: before that it would tell what is hidden.
+    /// The score of every seat after each decision, once the game is over: before that it would
+    /// tell what is hidden.
     pub fn course(&self) -> Option<Vec<Vec<i32>>> {
         self.game.outcome(&self.state)?;
         let (game, mut chance) = (&self.game, self.chance.iter());
@@ -289,16 +342,34 @@ impl<G: Words> Match<G> {
         }
     }
 
-    fn replay_chance<'a>(&mut self, recorded: &mut impl Iterator<Item = &'a String>) -> Result<(), Fault> {
+    fn replay_chance<'a>(
+        &mut self,
+        recorded: &mut impl Iterator<Item = &'a String>,
+    ) -> Result<(), Fault> {
         let bad = |message: String| Fault::new(Code::BadRecord, message);
         while self.game.turn(&self.state) == Turn::Chance {
-            let place = format!("chance outcome {} (after decision {})", self.chance.len() + 1, self.decisions.len());
-            let text = recorded.next().ok_or_else(|| bad(format!("{place} is missing")))?;
-            let outcome = self.game.parse(text).map_err(|why| bad(format!("{place} cannot be read: {why}")))?;
-            self.game.permit(&self.state, Actor::Chance, outcome).map_err(|reason| {
-                let refusal = self.game.refuse(&reason, Audience::english(&self.names));
-                Fault::by_rule(Code::BadRecord, refusal.rule, format!("{place}, {text}, does not fit: {}", refusal.message))
-            })?;
+            let place = format!(
+                "chance outcome {} (after decision {})",
+                self.chance.len() + 1,
+                self.decisions.len()
+            );
+            let text = recorded
+                .next()
+                .ok_or_else(|| bad(format!("{place} is missing")))?;
+            let outcome = self
+                .game
+                .parse(text)
+                .map_err(|why| bad(format!("{place} cannot be read: {why}")))?;
+            self.game
+                .permit(&self.state, Actor::Chance, outcome)
+                .map_err(|reason| {
+                    let refusal = self.game.refuse(&reason, Audience::english(&self.names));
+                    Fault::by_rule(
+                        Code::BadRecord,
+                        refusal.rule,
+                        format!("{place}, {text}, does not fit: {}", refusal.message),
+                    )
+                })?;
             self.happen(outcome);
         }
         Ok(())
@@ -307,7 +378,8 @@ impl<G: Words> Match<G> {
     pub(crate) fn happen(&mut self, outcome: G::Action) {
         let before = self.events.len();
         self.chance.push(outcome);
-        self.game.apply(&mut self.state, Actor::Chance, outcome, &mut self.events);
+        self.game
+            .apply(&mut self.state, Actor::Chance, outcome, &mut self.events);
         self.tell_from(before);
     }
 
@@ -320,22 +392,36 @@ impl<G: Words> Match<G> {
     }
 
     pub(crate) fn decide(&mut self, seat: Seat, action: G::Action, at: Option<u64>) {
-        self.decisions.push(Step { seat, action, at, chance: self.chance.len(), events: self.events.len() });
+        self.decisions.push(Step {
+            seat,
+            action,
+            at,
+            chance: self.chance.len(),
+            events: self.events.len(),
+        });
         let before = self.events.len();
-        self.game.apply(&mut self.state, Actor::Seat(seat), action, &mut self.events);
+        self.game
+            .apply(&mut self.state, Actor::Seat(seat), action, &mut self.events);
         self.tell_from(before);
     }
 
     /// `seat`, if the table has it.
     pub fn seated(&self, seat: Seat) -> Result<Seat, Fault> {
         let seats = self.game.seats();
-        let no_such = || Fault::new(Code::BadSeat, format!("there is no {seat}: the seats are 0 to {}", seats - 1));
+        let no_such = || {
+            Fault::new(
+                Code::BadSeat,
+                format!("there is no {seat}: the seats are 0 to {}", seats - 1),
+            )
+        };
         (seat.0 < seats).then_some(seat).ok_or_else(no_such)
     }
 
     /// `viewer`, if the table has such a seat.
     pub fn viewer(&self, viewer: Viewer) -> Result<Viewer, Fault> {
-        viewer.seat().map_or(Ok(viewer), |seat| self.seated(seat).map(Viewer::Seat))
+        viewer
+            .seat()
+            .map_or(Ok(viewer), |seat| self.seated(seat).map(Viewer::Seat))
     }
 
     /// Reads `text` as an action that `seat` may play now.
@@ -355,20 +441,29 @@ impl<G: Words> Match<G> {
         };
         if !waits {
             let asked = status_of(&self.game, &self.state, to).text;
-            return Err(Fault::new(Code::NotYourTurn, locale.nothing_to_decide(&asked)));
+            return Err(Fault::new(
+                Code::NotYourTurn,
+                locale.nothing_to_decide(&asked),
+            ));
         }
         let Ok(action) = self.game.parse(text) else {
             return Err(Fault::new(Code::IllegalAction, self.game.misread(text, to)));
         };
-        self.game.permit(&self.state, Actor::Seat(seat), action).map_err(|reason| {
-            let refusal = self.game.refuse(&reason, to);
-            Fault::by_rule(Code::IllegalAction, refusal.rule, refusal.message)
-        })?;
+        self.game
+            .permit(&self.state, Actor::Seat(seat), action)
+            .map_err(|reason| {
+                let refusal = self.game.refuse(&reason, to);
+                Fault::by_rule(Code::IllegalAction, refusal.rule, refusal.message)
+            })?;
         Ok(action)
     }
 
     fn told<'a>(&self, number: usize, event: &'a G::Event) -> Told<'a, G::Event> {
-        Told { n: number, event, text: self.game.tell(event, Audience::english(&self.names)) }
+        Told {
+            n: number,
+            event,
+            text: self.game.tell(event, Audience::english(&self.names)),
+        }
     }
 
     fn event_document(&self, number: usize, event: &G::Event) -> Value {
@@ -395,8 +490,12 @@ impl<G: Words> Table for Match<G> {
 
     fn legal(&self, seat: Seat) -> Result<Vec<String>, Fault> {
         let mut actions = Vec::new();
-        self.game.legal(&self.state, self.seated(seat)?, &mut actions);
-        Ok(actions.into_iter().map(|action| self.game.print(action)).collect())
+        self.game
+            .legal(&self.state, self.seated(seat)?, &mut actions);
+        Ok(actions
+            .into_iter()
+            .map(|action| self.game.print(action))
+            .collect())
     }
 
     fn play(&mut self, seat: Seat, action: &str) -> Result<Vec<Value>, Fault> {
@@ -405,7 +504,9 @@ impl<G: Words> Table for Match<G> {
         self.decide(seat, action, None);
         self.settle_chance();
         let fresh = self.events.since(before).enumerate();
-        Ok(fresh.map(|(number, event)| self.event_document(before + number, event)).collect())
+        Ok(fresh
+            .map(|(number, event)| self.event_document(before + number, event))
+            .collect())
     }
 
     fn play_at(&mut self, seat: Seat, action: &str, at: u64) -> Result<Gain, Fault> {
@@ -413,8 +514,15 @@ impl<G: Words> Table for Match<G> {
         let before = self.chance.len();
         self.decide(seat, action, Some(at));
         self.settle_chance();
-        let chance = self.chance.since(before).map(|&outcome| self.game.print(outcome)).collect();
-        Ok(Gain { action: self.game.print(action), chance })
+        let chance = self
+            .chance
+            .since(before)
+            .map(|&outcome| self.game.print(outcome))
+            .collect();
+        Ok(Gain {
+            action: self.game.print(action),
+            chance,
+        })
     }
 
     fn view(&self, viewer: Viewer) -> Result<Value, Fault> {
@@ -429,20 +537,36 @@ impl<G: Words> Table for Match<G> {
 
     fn events(&self, viewer: Viewer, since: usize) -> Result<Vec<Value>, Fault> {
         let seen = self.witnessed_since(self.viewer(viewer)?, since);
-        Ok(seen.map(|(number, event)| self.event_document(number, &event)).collect())
+        Ok(seen
+            .map(|(number, event)| self.event_document(number, &event))
+            .collect())
     }
 
     fn write_legal(&self, seat: Seat, json: &mut Vec<u8>) -> Result<(), Fault> {
         let mut actions = Vec::new();
-        self.game.legal(&self.state, self.seated(seat)?, &mut actions);
-        write_list(json, actions.into_iter().map(|action| self.game.print(action)));
+        self.game
+            .legal(&self.state, self.seated(seat)?, &mut actions);
+        write_list(
+            json,
+            actions.into_iter().map(|action| self.game.print(action)),
+        );
         Ok(())
     }
 
-    fn write_events(&self, viewer: Viewer, since: usize, json: &mut Vec<u8>) -> Result<usize, Fault> {
+    fn write_events(
+        &self,
+        viewer: Viewer,
+        since: usize,
+        json: &mut Vec<u8>,
+    ) -> Result<usize, Fault> {
         let viewer = self.viewer(viewer)?;
         let witnessed: Vec<(usize, G::Event)> = self.witnessed_since(viewer, since).collect();
-        write_list(json, witnessed.iter().map(|(number, event)| self.told(*number, event)));
+        write_list(
+            json,
+            witnessed
+                .iter()
+                .map(|(number, event)| self.told(*number, event)),
+        );
         Ok(witnessed.last().map_or(since, |(number, _)| number + 1))
     }
 
@@ -472,7 +596,9 @@ impl<G: Words> Table for Match<G> {
 
     fn explain(&self, seat: Seat, action: &str) -> Result<String, Fault> {
         let action = self.legal_action(seat, action)?;
-        Ok(self.game.explain(&self.state, seat, action, Audience::english(&self.names)))
+        Ok(self
+            .game
+            .explain(&self.state, seat, action, Audience::english(&self.names)))
     }
 
     fn state(&self) -> Value {
@@ -484,7 +610,11 @@ impl<G: Words> Table for Match<G> {
     }
 
     fn record(&self) -> Record {
-        let decided = |step: &Step<G::Action>| Decided { seat: step.seat, action: self.game.print(step.action), at: step.at };
+        let decided = |step: &Step<G::Action>| Decided {
+            seat: step.seat,
+            action: self.game.print(step.action),
+            at: step.at,
+        };
         Record {
             format: Record::FORMAT,
             game: G::ID.to_string(),
@@ -492,9 +622,19 @@ impl<G: Words> Table for Match<G> {
             data: self.game.data().id.clone(),
             options: options_map(&self.game),
             players: Names::clone(&self.names),
-            seed: SeedNote { generator: "chacha20".into(), text: self.seed.to_string() },
-            start: self.loaded.as_ref().map(|state| write_document(&self.game, state)),
-            chance: self.chance.iter().map(|&outcome| self.game.print(outcome)).collect(),
+            seed: SeedNote {
+                generator: "chacha20".into(),
+                text: self.seed.to_string(),
+            },
+            start: self
+                .loaded
+                .as_ref()
+                .map(|state| write_document(&self.game, state)),
+            chance: self
+                .chance
+                .iter()
+                .map(|&outcome| self.game.print(outcome))
+                .collect(),
             decisions: self.decisions.iter().map(decided).collect(),
             result: self.result(),
         }
@@ -519,7 +659,14 @@ fn told_to(viewer: Viewer) -> usize {
 }
 
 fn scores_of<G: Words>(game: &G, state: &G::State) -> Vec<i32> {
-    Seat::all(game.seats()).map(|seat| game.breakdown(state, seat).iter().map(|part| part.points).sum()).collect()
+    Seat::all(game.seats())
+        .map(|seat| {
+            game.breakdown(state, seat)
+                .iter()
+                .map(|part| part.points)
+                .sum()
+        })
+        .collect()
 }
 
 /// Whom a state waits for. Public.
@@ -530,15 +677,30 @@ pub fn status_of<G: Words>(game: &G, state: &G::State, to: Audience<'_>) -> Stat
         Turn::Over => (Vec::new(), true),
     };
     match game.decision(state, to) {
-        Some(decision) => Status { actors, over, decision: Some(decision.id), text: decision.text },
-        None => Status { actors, over, decision: None, text: to.locale.the_game_is_over().into() },
+        Some(decision) => Status {
+            actors,
+            over,
+            decision: Some(decision.id),
+            text: decision.text,
+        },
+        None => Status {
+            actors,
+            over,
+            decision: None,
+            text: to.locale.the_game_is_over().into(),
+        },
     }
 }
 
 /// Scores and places, once the game is over.
 pub fn result_of<G: Words>(game: &G, state: &G::State) -> Option<GameResult> {
     let outcome = game.outcome(state)?;
-    let parts = |seat| game.breakdown(state, seat).into_iter().map(Into::into).collect();
+    let parts = |seat| {
+        game.breakdown(state, seat)
+            .into_iter()
+            .map(Into::into)
+            .collect()
+    };
     Some(GameResult {
         scores: outcome.scores().to_vec(),
         ranks: outcome.ranks().to_vec(),
@@ -553,7 +715,8 @@ fn options_map<G: Game>(game: &G) -> Map<String, Value> {
     }
 }
 
-/// A state with all that is needed to load it: game, rules, data and options, then the game's own fields.
+/// A state with all that is needed to load it: game, rules, data and options, then the game's own
+/// fields.
 pub(crate) fn write_document<G: Words>(game: &G, state: &G::State) -> Value {
     let mut document = json!({ "game": G::ID, "rules": G::RULES, "data": game.data().id, "options": options_map(game) });
     let fields = document.as_object_mut().expect("an object");
@@ -564,8 +727,12 @@ pub(crate) fn write_document<G: Words>(game: &G, state: &G::State) -> Value {
     document
 }
 
-/// Reads what [`write_document`] wrote, or a person: game, rules, data and options may be left out for their defaults.
-pub(crate) fn read_document<G: Words>(data: Arc<DataFile<G::Data>>, document: Value) -> Result<(G, G::State), Fault> {
+/// Reads what [`write_document`] wrote, or a person: game, rules, data and options may be left out
+/// for their defaults.
+pub(crate) fn read_document<G: Words>(
+    data: Arc<DataFile<G::Data>>,
+    document: Value,
+) -> Result<(G, G::State), Fault> {
     let bad = |message: String| Fault::new(Code::BadState, message);
     let Value::Object(mut fields) = document else {
         return Err(bad("a state is a JSON object".into()));
@@ -573,23 +740,38 @@ pub(crate) fn read_document<G: Words>(data: Arc<DataFile<G::Data>>, document: Va
     if let Some(game) = fields.shift_remove("game").filter(|game| game != G::ID) {
         return Err(bad(format!("this is a state of {game}, not of {}", G::ID)));
     }
-    if let Some(rules) = fields.shift_remove("rules").filter(|rules| *rules != G::RULES) {
-        return Err(bad(format!("this state was made under rules {rules}; this program plays rules {}", G::RULES)));
+    if let Some(rules) = fields
+        .shift_remove("rules")
+        .filter(|rules| *rules != G::RULES)
+    {
+        return Err(bad(format!(
+            "this state was made under rules {rules}; this program plays rules {}",
+            G::RULES
+        )));
     }
     let data = match fields.shift_remove("data") {
         None => data,
-        Some(id) => data_by_id::<G>(data, serde_json::from_value(id).map_err(|error| bad(format!("data: {error}")))?)
-            .map_err(|fault| bad(fault.message))?,
+        Some(id) => data_by_id::<G>(
+            data,
+            serde_json::from_value(id).map_err(|error| bad(format!("data: {error}")))?,
+        )
+        .map_err(|fault| bad(fault.message))?,
     };
     let options = match fields.shift_remove("options") {
         None => Map::new(),
         Some(Value::Object(options)) => options,
         Some(_) => return Err(bad("`options` is a JSON object".into())),
     };
-    let seats = fields.get("players").and_then(Value::as_array).map_or(0, Vec::len);
+    let seats = fields
+        .get("players")
+        .and_then(Value::as_array)
+        .map_or(0, Vec::len);
     let game = options_from_json::<G>(&options)
         .and_then(|options| G::new(data, options, u8::try_from(seats).unwrap_or(u8::MAX)))
-        .map_err(|fault| Fault { code: Code::BadState, ..fault })?;
+        .map_err(|fault| Fault {
+            code: Code::BadState,
+            ..fault
+        })?;
     let state = game.read_state(Value::Object(fields))?;
     match game.check(&state) {
         Ok(()) => Ok((game, state)),
@@ -597,10 +779,14 @@ pub(crate) fn read_document<G: Words>(data: Arc<DataFile<G::Data>>, document: Va
     }
 }
 
-fn data_by_id<G: Game>(present: Arc<DataFile<G::Data>>, id: crate::DataId) -> Result<Arc<DataFile<G::Data>>, Fault> {
+fn data_by_id<G: Game>(
+    present: Arc<DataFile<G::Data>>,
+    id: crate::DataId,
+) -> Result<Arc<DataFile<G::Data>>, Fault> {
     let bad = |message: String| Fault::new(Code::BadRecord, message);
     if let Some(text) = &id.toml {
-        let own = DataFile::read::<G>(text).map_err(|error| bad(format!("the data it carries is not valid: {error}")))?;
+        let own = DataFile::read::<G>(text)
+            .map_err(|error| bad(format!("the data it carries is not valid: {error}")))?;
         return Ok(Arc::new(own));
     }
     if present.id.hash == id.hash {
@@ -611,33 +797,64 @@ fn data_by_id<G: Game>(present: Arc<DataFile<G::Data>>, id: crate::DataId) -> Re
         return Ok(Arc::new(built_in));
     }
     let (version, has) = (&id.version, &built_in.id.version);
-    Err(bad(format!("it was played with the component data {version}, but this program has {has}; give its file with --data")))
+    Err(bad(format!(
+        "it was played with the component data {version}, but this program has {has}; give its file with --data"
+    )))
 }
 
-fn data_of_record<G: Game>(present: Arc<DataFile<G::Data>>, record: &Record) -> Result<Arc<DataFile<G::Data>>, Fault> {
+fn data_of_record<G: Game>(
+    present: Arc<DataFile<G::Data>>,
+    record: &Record,
+) -> Result<Arc<DataFile<G::Data>>, Fault> {
     data_by_id::<G>(present, record.data.clone())
 }
 
 fn game_of_record<G: Game>(data: Arc<DataFile<G::Data>>, record: &Record) -> Result<G, Fault> {
     let bad = |message: String| Fault::new(Code::BadRecord, message);
     if record.format != Record::FORMAT {
-        return Err(bad(format!("record format {} is not known; this program reads {}", record.format, Record::FORMAT)));
+        return Err(bad(format!(
+            "record format {} is not known; this program reads {}",
+            record.format,
+            Record::FORMAT
+        )));
     }
     if record.game != G::ID {
-        return Err(bad(format!("this is a record of {}, not of {}", record.game, G::ID)));
+        return Err(bad(format!(
+            "this is a record of {}, not of {}",
+            record.game,
+            G::ID
+        )));
     }
     if record.rules != G::RULES {
-        return Err(bad(format!("it was played under rules {}; this program plays rules {}", record.rules, G::RULES)));
+        return Err(bad(format!(
+            "it was played under rules {}; this program plays rules {}",
+            record.rules,
+            G::RULES
+        )));
     }
     let seats = u8::try_from(record.players.0.len()).unwrap_or(u8::MAX);
-    let game = options_from_json::<G>(&record.options).and_then(|options| G::new(data, options, seats));
-    game.map_err(|fault| Fault { code: Code::BadRecord, ..fault })
+    let game =
+        options_from_json::<G>(&record.options).and_then(|options| G::new(data, options, seats));
+    game.map_err(|fault| Fault {
+        code: Code::BadRecord,
+        ..fault
+    })
 }
 
-fn state_of_record<G: Words>(game: &G, data: Arc<DataFile<G::Data>>, document: Value) -> Result<G::State, Fault> {
-    let (begun, state) = read_document::<G>(data, document).map_err(|fault| Fault { code: Code::BadRecord, ..fault })?;
+fn state_of_record<G: Words>(
+    game: &G,
+    data: Arc<DataFile<G::Data>>,
+    document: Value,
+) -> Result<G::State, Fault> {
+    let (begun, state) = read_document::<G>(data, document).map_err(|fault| Fault {
+        code: Code::BadRecord,
+        ..fault
+    })?;
     if begun.options() != game.options() || begun.seats() != game.seats() {
-        return Err(Fault::new(Code::BadRecord, "the state it starts from has other options or players"));
+        return Err(Fault::new(
+            Code::BadRecord,
+            "the state it starts from has other options or players",
+        ));
     }
     Ok(state)
 }

@@ -1,7 +1,7 @@
 //! Small enums with names, and sets of them: what cards, colours and places are made of.
 
-/// An enum whose variants have ids, as used in notation, JSON and data files. Gives it `ALL`, `id`, `from_id`, `index`,
-/// `Display` and serde. Reading forgives case and underscores.
+/// An enum whose variants have ids, as used in notation, JSON and data files. Gives it `ALL`, `id`,
+/// `from_id`, `index`, `Display` and serde. Reading forgives case and underscores.
 ///
 /// ```
 /// covenstead_core::named! {
@@ -70,7 +70,8 @@ macro_rules! named {
     };
 }
 
-/// A set of a [`named!`](crate::named) enum, as bits of an unsigned integer. In JSON it is a list of ids without duplicates.
+/// A set of a [`named!`](crate::named) enum, as bits of an unsigned integer. In JSON it is a list
+/// of ids without duplicates.
 ///
 /// ```
 /// covenstead_core::named! {

@@ -1,16 +1,20 @@
-//! Helpers for the canonical texts of actions: lower-case words separated by single spaces, ids with hyphens.
+//! Helpers for the canonical texts of actions: lower-case words separated by single spaces, ids
+//! with hyphens.
 
-/// The words of a notation as forgivingly read: lower case, any white space, underscores for hyphens.
+/// The words of a notation as forgivingly read: lower case, any white space, underscores for
+/// hyphens.
 ///
 /// ```
 /// assert_eq!(covenstead_core::notation::words("  I-AM   Wolf_Keeper "), ["i-am", "wolf-keeper"]);
 /// ```
 pub fn words(text: &str) -> Vec<String> {
-    text.split_whitespace().map(|word| word.to_lowercase().replace('_', "-")).collect()
+    text.split_whitespace()
+        .map(|word| word.to_lowercase().replace('_', "-"))
+        .collect()
 }
 
-/// A verb and what it is done with, separated by single spaces. Lists of a thousand actions are printed for every choice of a
-/// hand, so this allocates once.
+/// A verb and what it is done with, separated by single spaces. Lists of a thousand actions are
+/// printed for every choice of a hand, so this allocates once.
 ///
 /// ```
 /// assert_eq!(covenstead_core::notation::phrase("choose", ["witch", "druid"]), "choose witch druid");
@@ -37,7 +41,9 @@ pub fn and_list<S: AsRef<str>>(items: &[S]) -> String {
 /// ```
 pub fn capital(text: &str) -> String {
     let mut letters = text.chars();
-    letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect())
+    letters.next().map_or(String::new(), |first| {
+        first.to_uppercase().chain(letters).collect()
+    })
 }
 
 /// "1 vial", "2 vials".

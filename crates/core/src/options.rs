@@ -1,4 +1,5 @@
-//! The options of a table, described once: for the protocol, for forms, for help texts, and for reading them from JSON.
+//! The options of a table, described once: for the protocol, for forms, for help texts, and for
+//! reading them from JSON.
 
 use crate::fault::{Code, Fault};
 use crate::game::Game;
@@ -52,14 +53,18 @@ impl Values {
                 _ => None,
             }
             .ok_or_else(|| "true or false".into()),
-            Values::OneOf(words) => one_of(words, value).ok_or_else(|| format!("one of {}", words.join(", "))),
+            Values::OneOf(words) => {
+                one_of(words, value).ok_or_else(|| format!("one of {}", words.join(", ")))
+            }
             Values::Range(low, high) => match value.as_i64() {
                 Some(number) if (*low..=*high).contains(&number) => Ok(value.clone()),
                 _ => Err(format!("a whole number from {low} to {high}")),
             },
             Values::SeatOrRandom => match value {
                 Value::String(word) if word == "random" => Some(value.clone()),
-                Value::Number(number) if number.as_u64().is_some_and(|seat| seat < 255) => Some(value.clone()),
+                Value::Number(number) if number.as_u64().is_some_and(|seat| seat < 255) => {
+                    Some(value.clone())
+                }
                 _ => None,
             }
             .ok_or_else(|| "\"random\" or the number of a seat, counted from 0".into()),
@@ -68,19 +73,33 @@ impl Values {
                 Value::Array(list) => list_of(words, *length, list),
                 _ => None,
             }
-            .ok_or_else(|| format!("\"random\" or a list of {length} different words of {}", words.join(", "))),
+            .ok_or_else(|| {
+                format!(
+                    "\"random\" or a list of {length} different words of {}",
+                    words.join(", ")
+                )
+            }),
         }
     }
 }
 
 fn one_of(words: &[&'static str], value: &Value) -> Option<Value> {
     let given = value.as_str()?.to_lowercase().replace('_', "-");
-    words.iter().find(|word| word.replace('_', "-") == given).map(|word| json!(word))
+    words
+        .iter()
+        .find(|word| word.replace('_', "-") == given)
+        .map(|word| json!(word))
 }
 
 fn list_of(words: &[&'static str], length: usize, list: &[Value]) -> Option<Value> {
-    let read: Vec<Value> = list.iter().map(|item| one_of(words, item)).collect::<Option<_>>()?;
-    let different = read.iter().enumerate().all(|(i, item)| !read[..i].contains(item));
+    let read: Vec<Value> = list
+        .iter()
+        .map(|item| one_of(words, item))
+        .collect::<Option<_>>()?;
+    let different = read
+        .iter()
+        .enumerate()
+        .all(|(i, item)| !read[..i].contains(item));
     (read.len() == length && different).then_some(Value::Array(read))
 }
 
@@ -97,8 +116,9 @@ pub fn options_doc<G: Game>() -> Value {
     Value::Object(G::OPTIONS.iter().map(describe).collect())
 }
 
-/// Reads a game's options from JSON; what is not named, or named `null`, keeps its default (a default that depends on another
-/// option is described as `null`). An unknown name or an impossible value is refused with a message that names the option.
+/// Reads a game's options from JSON; what is not named, or named `null`, keeps its default (a
+/// default that depends on another option is described as `null`). An unknown name or an impossible
+/// value is refused with a message that names the option.
 pub fn options_from_json<G: Game>(given: &Map<String, Value>) -> Result<G::Options, Fault> {
     let bad = |message: String| Fault::new(Code::BadOptions, message);
     let mut options = match serde_json::to_value(G::Options::default()) {
@@ -106,15 +126,26 @@ pub fn options_from_json<G: Game>(given: &Map<String, Value>) -> Result<G::Optio
         _ => unreachable!("options are a struct"),
     };
     for (name, value) in given {
-        let spec = G::OPTIONS.iter().find(|spec| spec.name == name).ok_or_else(|| {
-            let known: Vec<_> = G::OPTIONS.iter().map(|spec| spec.name).collect();
-            bad(format!("{} has no option `{name}`; its options are {}", G::NAME, known.join(", ")))
-        })?;
+        let spec = G::OPTIONS
+            .iter()
+            .find(|spec| spec.name == name)
+            .ok_or_else(|| {
+                let known: Vec<_> = G::OPTIONS.iter().map(|spec| spec.name).collect();
+                bad(format!(
+                    "{} has no option `{name}`; its options are {}",
+                    G::NAME,
+                    known.join(", ")
+                ))
+            })?;
         if value.is_null() {
             continue;
         }
-        let read = spec.values.read(value).map_err(|wanted| bad(format!("option `{name}` must be {wanted}, not {value}")))?;
+        let read = spec
+            .values
+            .read(value)
+            .map_err(|wanted| bad(format!("option `{name}` must be {wanted}, not {value}")))?;
         options.insert(name.clone(), read);
     }
-    serde_json::from_value(Value::Object(options)).map_err(|error| bad(format!("the options cannot be read: {error}")))
+    serde_json::from_value(Value::Object(options))
+        .map_err(|error| bad(format!("the options cannot be read: {error}")))
 }

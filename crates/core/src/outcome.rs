@@ -3,7 +3,8 @@
 use crate::seat::{MAX_SEATS, Seat};
 use serde::Serialize;
 
-/// Scores and places at the end of a game, tie-breaks applied. Small and flat, because search computes one per playout.
+/// Scores and places at the end of a game, tie-breaks applied. Small and flat, because search
+/// computes one per playout.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Outcome {
     seats: u8,
@@ -12,8 +13,8 @@ pub struct Outcome {
 }
 
 impl Outcome {
-    /// Ranks the seats by their (score, tie-break) pairs, higher first. Equal pairs share the better place and the next
-    /// place is skipped.
+    /// Ranks the seats by their (score, tie-break) pairs, higher first. Equal pairs share the
+    /// better place and the next place is skipped.
     ///
     /// ```
     /// use covenstead_core::Outcome;
@@ -22,7 +23,11 @@ impl Outcome {
     /// assert_eq!(outcome.scores(), [14, 14, 14, 20]);
     /// ```
     pub fn ranked(results: &[(i32, i32)]) -> Outcome {
-        let mut outcome = Outcome { seats: results.len() as u8, scores: [0; MAX_SEATS], ranks: [0; MAX_SEATS] };
+        let mut outcome = Outcome {
+            seats: results.len() as u8,
+            scores: [0; MAX_SEATS],
+            ranks: [0; MAX_SEATS],
+        };
         for (seat, result) in results.iter().enumerate() {
             outcome.scores[seat] = result.0;
             outcome.ranks[seat] = 1 + results.iter().filter(|other| *other > result).count() as u8;
@@ -30,8 +35,9 @@ impl Outcome {
         outcome
     }
 
-    /// Ranks the seats by their standing alone, the second of each (score, standing) pair: for games in which a higher score
-    /// is not always a better place. Equal standings share the better place and the next place is skipped.
+    /// Ranks the seats by their standing alone, the second of each (score, standing) pair: for
+    /// games in which a higher score is not always a better place. Equal standings share the better
+    /// place and the next place is skipped.
     ///
     /// ```
     /// use covenstead_core::Outcome;
@@ -40,10 +46,15 @@ impl Outcome {
     /// assert_eq!(outcome.scores(), [6, 5, 4]);
     /// ```
     pub fn placed(results: &[(i32, i32)]) -> Outcome {
-        let mut outcome = Outcome { seats: results.len() as u8, scores: [0; MAX_SEATS], ranks: [0; MAX_SEATS] };
+        let mut outcome = Outcome {
+            seats: results.len() as u8,
+            scores: [0; MAX_SEATS],
+            ranks: [0; MAX_SEATS],
+        };
         for (seat, &(score, standing)) in results.iter().enumerate() {
             outcome.scores[seat] = score;
-            outcome.ranks[seat] = 1 + results.iter().filter(|other| other.1 > standing).count() as u8;
+            outcome.ranks[seat] =
+                1 + results.iter().filter(|other| other.1 > standing).count() as u8;
         }
         outcome
     }

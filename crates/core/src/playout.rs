@@ -15,10 +15,15 @@ pub struct Played {
     pub offered: u64,
 }
 
-/// Plays `state` to its end, every decision drawn uniformly from the legal actions. `actions` is scratch space: kept by the
-/// caller, it makes the loop free of allocations once it has grown.
+/// Plays `state` to its end, every decision drawn uniformly from the legal actions. `actions` is
+/// scratch space: kept by the caller, it makes the loop free of allocations once it has grown.
 #[inline]
-pub fn playout<G: Game, R: Rng>(game: &G, state: &mut G::State, rng: &mut R, actions: &mut Vec<G::Action>) -> Played {
+pub fn playout<G: Game, R: Rng>(
+    game: &G,
+    state: &mut G::State,
+    rng: &mut R,
+    actions: &mut Vec<G::Action>,
+) -> Played {
     let mut played = Played::default();
     loop {
         match game.turn(state) {

@@ -1,7 +1,9 @@
-//! Random numbers: one trait, a fast generator for simulation and search, a cryptographic one for real tables.
+//! Random numbers: one trait, a fast generator for simulation and search, a cryptographic one for
+//! real tables.
 //!
-//! Nothing here draws entropy: a seed always comes from outside. The fast generator is ours and frozen by golden vectors,
-//! because library generators may change their values between minor releases and a seed must mean the same for ever.
+//! Nothing here draws entropy: a seed always comes from outside. The fast generator is ours and
+//! frozen by golden vectors, because library generators may change their values between minor
+//! releases and a seed must mean the same for ever.
 
 use rand_chacha::ChaCha20Rng;
 use rand_chacha::rand_core::{Rng as _, SeedableRng};
@@ -13,7 +15,8 @@ pub trait Rng {
     /// 32 random bits.
     fn next_u32(&mut self) -> u32;
 
-    /// A whole number from 0 to `n - 1`, every one equally likely (Lemire's method, with its rejection).
+    /// A whole number from 0 to `n - 1`, every one equally likely (Lemire's method, with its
+    /// rejection).
     ///
     /// # Panics
     /// If `n` is 0: there is nothing to draw from.
@@ -81,7 +84,8 @@ pub trait Rng {
 
 /// The number of the bit of `mask` before which there are `n` others; 0 to 63 whatever is asked.
 ///
-/// Without a branch, because where the bit is cannot be guessed: halves are halved until a table knows.
+/// Without a branch, because where the bit is cannot be guessed: halves are halved until a table
+/// knows.
 ///
 /// ```
 /// use covenstead_core::nth_bit;
@@ -146,7 +150,8 @@ impl FastRng {
         }))
     }
 
-    /// The `number`-th generator of a family: games of one simulation draw from streams that do not touch.
+    /// The `number`-th generator of a family: games of one simulation draw from streams that do not
+    /// touch.
     pub fn stream(seed: u64, number: u64) -> FastRng {
         FastRng::new(seed ^ number.wrapping_mul(0xd1b5_4a32_d192_ed03))
     }
@@ -173,13 +178,14 @@ impl Rng for FastRng {
     }
 }
 
-/// The cryptographic generator for real tables (ChaCha20): seeing its past tells nothing about its future.
+/// The cryptographic generator for real tables (ChaCha20): seeing its past tells nothing about its
+/// future.
 #[derive(Clone, Debug)]
 pub struct TableRng(ChaCha20Rng);
 
 impl TableRng {
-    /// The generator for one purpose (`"chance"`, `"bot"`) of the table that `seed` stands for. Streams of different
-    /// purposes are independent, so that thinking never disturbs the deal.
+    /// The generator for one purpose (`"chance"`, `"bot"`) of the table that `seed` stands for.
+    /// Streams of different purposes are independent, so that thinking never disturbs the deal.
     ///
     /// ```
     /// use covenstead_core::{Rng, TableRng};
@@ -212,15 +218,26 @@ mod tests {
     fn the_fast_generator_is_frozen() {
         let mut rng = FastRng::new(2026);
         let drawn: [u32; 6] = std::array::from_fn(|_| rng.next_u32());
-        assert_eq!(drawn, [1833955425, 2637493321, 3100793561, 3711351578, 129742486, 3930778673]);
+        assert_eq!(
+            drawn,
+            [
+                1833955425, 2637493321, 3100793561, 3711351578, 129742486, 3930778673
+            ]
+        );
         let mut rng = FastRng::stream(2026, 3);
-        assert_eq!(std::array::from_fn::<u32, 4, _>(|_| rng.below(792)), [152, 264, 335, 7]);
+        assert_eq!(
+            std::array::from_fn::<u32, 4, _>(|_| rng.below(792)),
+            [152, 264, 335, 7]
+        );
     }
 
     #[test]
     fn the_table_generator_is_frozen() {
         let mut rng = TableRng::new("crow", "chance");
-        assert_eq!(std::array::from_fn::<u32, 4, _>(|_| rng.next_u32()), [2456798292, 3950025917, 3314915794, 3590246620]);
+        assert_eq!(
+            std::array::from_fn::<u32, 4, _>(|_| rng.next_u32()),
+            [2456798292, 3950025917, 3314915794, 3590246620]
+        );
     }
 
     #[test]
@@ -228,11 +245,16 @@ mod tests {
         let mut rng = FastRng::new(5);
         for sparse in 0..64_000u32 {
             let mut mask = u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32());
-            (0..sparse % 5).for_each(|_| mask &= u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32()));
+            (0..sparse % 5)
+                .for_each(|_| mask &= u64::from(rng.next_u32()) << 32 | u64::from(rng.next_u32()));
             let bits = (0..64).filter(|bit| mask >> bit & 1 == 1);
-            bits.zip(0..).for_each(|(bit, n)| assert_eq!(nth_bit(mask, n), bit, "{mask:b} {n}"));
+            bits.zip(0..)
+                .for_each(|(bit, n)| assert_eq!(nth_bit(mask, n), bit, "{mask:b} {n}"));
         }
-        assert_eq!((0..64).map(|n| nth_bit(u64::MAX, n)).collect::<Vec<_>>(), (0..64).collect::<Vec<_>>());
+        assert_eq!(
+            (0..64).map(|n| nth_bit(u64::MAX, n)).collect::<Vec<_>>(),
+            (0..64).collect::<Vec<_>>()
+        );
     }
 
     #[test]
@@ -242,7 +264,10 @@ mod tests {
         for _ in 0..70_000 {
             counts[rng.below(7) as usize] += 1;
         }
-        assert!(counts.iter().all(|&count| count.abs_diff(10_000) < 500), "{counts:?}");
+        assert!(
+            counts.iter().all(|&count| count.abs_diff(10_000) < 500),
+            "{counts:?}"
+        );
     }
 
     #[test]
@@ -256,7 +281,10 @@ mod tests {
             *counts.entry(drawn).or_insert(0u32) += 1;
         }
         assert_eq!(counts.len(), 10);
-        assert!(counts.values().all(|&count| count.abs_diff(6_000) < 400), "{counts:?}");
+        assert!(
+            counts.values().all(|&count| count.abs_diff(6_000) < 400),
+            "{counts:?}"
+        );
     }
 
     #[test]

@@ -1,4 +1,5 @@
-//! The portable record of a game: what was decided and what chance brought. Everything else follows from it.
+//! The portable record of a game: what was decided and what chance brought. Everything else follows
+//! from it.
 
 use crate::data::DataId;
 use crate::outcome::Part;
@@ -7,8 +8,8 @@ use crate::words::Names;
 use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value};
 
-/// A game as JSON. Outcomes of chance are written down, so a record replays to the same end whatever random generator a
-/// later version uses.
+/// A game as JSON. Outcomes of chance are written down, so a record replays to the same end
+/// whatever random generator a later version uses.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Record {
@@ -90,6 +91,9 @@ pub struct SeatResult {
 
 impl From<Part> for SeatResult {
     fn from(part: Part) -> SeatResult {
-        SeatResult { name: part.name.to_string(), points: part.points }
+        SeatResult {
+            name: part.name.to_string(),
+            points: part.points,
+        }
     }
 }

@@ -7,7 +7,9 @@ use std::fmt;
 pub const MAX_SEATS: usize = 5;
 
 /// A place at the table, counted from 0 clockwise.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 #[serde(transparent)]
 pub struct Seat(pub u8);
 
@@ -44,7 +46,8 @@ impl Seat {
 
     /// The other seats, clockwise from this one's left neighbour: one lap.
     pub fn lap(self, seats: u8) -> impl Iterator<Item = Seat> + Clone {
-        std::iter::successors(Some(self.left(seats)), move |seat| Some(seat.left(seats))).take(seats as usize - 1)
+        std::iter::successors(Some(self.left(seats)), move |seat| Some(seat.left(seats)))
+            .take(seats as usize - 1)
     }
 }
 
@@ -181,7 +184,9 @@ pub enum Viewer {
 impl Viewer {
     /// Everybody who may look at a table of `seats`: each seat, then the spectator.
     pub fn all(seats: u8) -> impl Iterator<Item = Viewer> {
-        Seat::all(seats).map(Viewer::Seat).chain([Viewer::Spectator])
+        Seat::all(seats)
+            .map(Viewer::Seat)
+            .chain([Viewer::Spectator])
     }
 
     /// Whether this viewer sits in `seat`.

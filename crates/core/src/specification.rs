@@ -11,8 +11,8 @@ pub struct Rule<'a> {
 
 /// Every rule of a specification, in its order.
 ///
-/// A rule is an item of a list (`- **WB-59** …`, `- WB-I-01 …`), a row of a table (`| BS-R-01 | …`),
-/// or a section whose heading ends in its id (`### A whole round (TW-X-40)`).
+/// A rule is an item of a list (`- **WB-59** …`, `- WB-I-01 …`), a row of a table (`| BS-R-01 |
+/// …`), or a section whose heading ends in its id (`### A whole round (TW-X-40)`).
 ///
 /// ```
 /// use covenstead_core::specification::rules;
@@ -44,8 +44,15 @@ pub fn rule<'a>(spec: &'a str, prefix: &'a str, id: &str) -> Option<Rule<'a>> {
 /// The rule that begins with `line`, the first line of `rest`.
 fn rule_at<'a>(rest: &'a str, line: &'a str, prefix: &str) -> Option<Rule<'a>> {
     if line.starts_with('#') {
-        let id = line.strip_suffix(')')?.rsplit('(').next().filter(|id| is_id(id, prefix))?;
-        return Some(Rule { id, text: section(rest, line) });
+        let id = line
+            .strip_suffix(')')?
+            .rsplit('(')
+            .next()
+            .filter(|id| is_id(id, prefix))?;
+        return Some(Rule {
+            id,
+            text: section(rest, line),
+        });
     }
     if let Some(row) = line.strip_prefix("| ") {
         let (id, cells) = row.split_once([' ', '|'])?;
@@ -54,8 +61,13 @@ fn rule_at<'a>(rest: &'a str, line: &'a str, prefix: &str) -> Option<Rule<'a>> {
         return is_id(id, prefix).then_some(Rule { id, text });
     }
     let item = line.strip_prefix("- ")?.trim_start_matches('*');
-    let id = &item[..item.find(|c: char| !c.is_ascii_alphanumeric() && c != '-').unwrap_or(item.len())];
-    is_id(id, prefix).then(|| Rule { id, text: item_text(rest, item, id) })
+    let id = &item[..item
+        .find(|c: char| !c.is_ascii_alphanumeric() && c != '-')
+        .unwrap_or(item.len())];
+    is_id(id, prefix).then(|| Rule {
+        id,
+        text: item_text(rest, item, id),
+    })
 }
 
 /// Whether this is an id: the prefix (`WB-`), perhaps letters, a number.
@@ -76,7 +88,9 @@ fn section<'a>(rest: &'a str, heading: &str) -> &'a str {
 /// An item with its further lines, which are indented or tables, up to the next item or blank line.
 fn item_text<'a>(rest: &'a str, item: &str, id: &str) -> &'a str {
     let first = rest.find(item).unwrap_or(0) + id.len();
-    let further = rest[first..].match_indices('\n').find(|(end, _)| !rest[first + end + 1..].starts_with("  "));
+    let further = rest[first..]
+        .match_indices('\n')
+        .find(|(end, _)| !rest[first + end + 1..].starts_with("  "));
     let end = further.map_or(rest.len(), |(end, _)| first + end);
     // A bold title goes on after the id: what is left of its mark belongs to the id.
     rest[first..end].trim().trim_start_matches("**").trim()

@@ -2,7 +2,8 @@
 
 use crate::seat::{MAX_SEATS, Seat};
 
-/// A guess at the final scores. In whole hundredths of a point, so that it is the same on every machine.
+/// A guess at the final scores. In whole hundredths of a point, so that it is the same on every
+/// machine.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Standing {
     seats: u8,
@@ -15,7 +16,8 @@ pub struct Standing {
 /// What a standing says about who wins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Winning {
-    /// Whoever scores most. The end may be this far from the guess, in hundredths of a point: far early on, near in the end.
+    /// Whoever scores most. The end may be this far from the guess, in hundredths of a point: far
+    /// early on, near in the end.
     ByPoints(i32),
     /// Each seat with this weight.
     Weighted([u16; MAX_SEATS]),
@@ -24,26 +26,42 @@ enum Winning {
 impl Standing {
     /// Nothing is known: all are equal.
     pub fn unknown(seats: u8) -> Standing {
-        Standing { seats, points: [0; MAX_SEATS], winning: Winning::ByPoints(100) }
+        Standing {
+            seats,
+            points: [0; MAX_SEATS],
+            winning: Winning::ByPoints(100),
+        }
     }
 
-    /// A guess: `points` of every seat, which may be off by about `spread`, all in hundredths of a point.
+    /// A guess: `points` of every seat, which may be off by about `spread`, all in hundredths of a
+    /// point.
     pub fn guess(seats: u8, points: impl Fn(Seat) -> i32, spread: i32) -> Standing {
-        let mut standing = Standing { seats, points: [0; MAX_SEATS], winning: Winning::ByPoints(spread.max(1)) };
+        let mut standing = Standing {
+            seats,
+            points: [0; MAX_SEATS],
+            winning: Winning::ByPoints(spread.max(1)),
+        };
         for seat in Seat::all(seats) {
             standing.points[seat.index()] = points(seat);
         }
         standing
     }
 
-    /// A guess of the points, where the game knows better than they tell how likely each seat wins: in proportion to its
-    /// `weight`, of which somebody has one.
-    pub fn weighted(seats: u8, points: impl Fn(Seat) -> i32, weight: impl Fn(Seat) -> u16) -> Standing {
+    /// A guess of the points, where the game knows better than they tell how likely each seat wins:
+    /// in proportion to its `weight`, of which somebody has one.
+    pub fn weighted(
+        seats: u8,
+        points: impl Fn(Seat) -> i32,
+        weight: impl Fn(Seat) -> u16,
+    ) -> Standing {
         let mut weights = [0; MAX_SEATS];
         for seat in Seat::all(seats) {
             weights[seat.index()] = weight(seat);
         }
-        Standing { winning: Winning::Weighted(weights), ..Standing::guess(seats, points, 1) }
+        Standing {
+            winning: Winning::Weighted(weights),
+            ..Standing::guess(seats, points, 1)
+        }
     }
 
     /// What each seat may expect to score, in hundredths of a point.

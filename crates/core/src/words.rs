@@ -1,4 +1,5 @@
-//! The edge of a game where people and programs read it: notation, sentences, documents. Rules never print.
+//! The edge of a game where people and programs read it: notation, sentences, documents. Rules
+//! never print.
 
 use crate::fault::Fault;
 use crate::game::Game;
@@ -21,12 +22,23 @@ pub struct Refusal {
 impl Refusal {
     /// A refusal by `rule`.
     pub fn new(rule: &'static str, message: impl Into<String>) -> Refusal {
-        Refusal { rule, message: message.into() }
+        Refusal {
+            rule,
+            message: message.into(),
+        }
     }
 
     /// `Err(Refusal)` by `rule` unless `holds`; the message is made only when needed.
-    pub fn unless(holds: bool, rule: &'static str, message: impl FnOnce() -> String) -> Result<(), Refusal> {
-        if holds { Ok(()) } else { Err(Refusal::new(rule, message())) }
+    pub fn unless(
+        holds: bool,
+        rule: &'static str,
+        message: impl FnOnce() -> String,
+    ) -> Result<(), Refusal> {
+        if holds {
+            Ok(())
+        } else {
+            Err(Refusal::new(rule, message()))
+        }
     }
 }
 
@@ -47,7 +59,11 @@ pub struct Names(pub Vec<String>);
 impl Names {
     /// "Seat 0", "Seat 1", …: what players are called until they have names.
     pub fn of_seats(seats: u8) -> Names {
-        Names(Seat::all(seats).map(|seat| format!("Seat {}", seat.0)).collect())
+        Names(
+            Seat::all(seats)
+                .map(|seat| format!("Seat {}", seat.0))
+                .collect(),
+        )
     }
 
     /// The name of the player in `seat`.
@@ -56,7 +72,8 @@ impl Names {
     }
 }
 
-/// What a game says and reads: one canonical text for each action, a sentence for each action and event, documents for states.
+/// What a game says and reads: one canonical text for each action, a sentence for each action and
+/// event, documents for states.
 pub trait Words: Game {
     /// The canonical text of an action.
     fn print(&self, action: Self::Action) -> String;
@@ -75,7 +92,12 @@ pub trait Words: Game {
     type Reason: Clone + PartialEq + fmt::Debug;
 
     /// Whether the rules allow `actor` this action now; if not, why.
-    fn permit(&self, state: &Self::State, actor: Actor, action: Self::Action) -> Result<(), Self::Reason>;
+    fn permit(
+        &self,
+        state: &Self::State,
+        actor: Actor,
+        action: Self::Action,
+    ) -> Result<(), Self::Reason>;
 
     /// The rule behind a reason, and the sentence for whoever is refused.
     fn refuse(&self, reason: &Self::Reason, to: Audience<'_>) -> Refusal;
@@ -84,12 +106,19 @@ pub trait Words: Game {
     fn decision(&self, state: &Self::State, to: Audience<'_>) -> Option<Decision>;
 
     /// A legal action of `seat` in words, from what that seat knows.
-    fn explain(&self, state: &Self::State, seat: Seat, action: Self::Action, to: Audience<'_>) -> String;
+    fn explain(
+        &self,
+        state: &Self::State,
+        seat: Seat,
+        action: Self::Action,
+        to: Audience<'_>,
+    ) -> String;
 
     /// An event in words: a line of the log a player reads.
     fn tell(&self, event: &Self::Event, to: Audience<'_>) -> String;
 
-    /// Whether the log offered to players begins anew with this event (a table on which memory counts).
+    /// Whether the log offered to players begins anew with this event (a table on which memory
+    /// counts).
     fn log_begins_anew(&self, _event: &Self::Event) -> bool {
         false
     }
@@ -106,8 +135,8 @@ pub trait Words: Game {
     /// The state as readable JSON made of names; `players` is an array with one entry a seat.
     fn write_state(&self, state: &Self::State) -> Value;
 
-    /// Reads a state that [`write_state`](Words::write_state) or a person wrote. Only its form is judged here;
-    /// [`check`](Words::check) judges the rest.
+    /// Reads a state that [`write_state`](Words::write_state) or a person wrote. Only its form is
+    /// judged here; [`check`](Words::check) judges the rest.
     fn read_state(&self, document: Value) -> Result<Self::State, Fault>;
 
     /// Whether the state obeys every invariant of the specification.

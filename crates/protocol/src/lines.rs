@@ -4,10 +4,12 @@ use crate::session::Session;
 use covenstead_core::{Code, Fault};
 use std::io::{self, BufRead, BufReader, Read, Write};
 
-/// The longest line that is read; a longer one is refused and skipped. A record of the longest game is far below it.
+/// The longest line that is read; a longer one is refused and skipped. A record of the longest game
+/// is far below it.
 pub const MAX_LINE: usize = 8 << 20;
 
-/// Answers every line of `input` on `output` until the input ends. A last line without its end is answered too.
+/// Answers every line of `input` on `output` until the input ends. A last line without its end is
+/// answered too.
 pub fn serve(session: &mut Session, input: impl Read, mut output: impl Write) -> io::Result<()> {
     let mut input = BufReader::with_capacity(1 << 16, input);
     let mut line = Vec::new();
@@ -22,7 +24,8 @@ pub fn serve(session: &mut Session, input: impl Read, mut output: impl Write) ->
         };
         output.write_all(reply.as_bytes())?;
         output.write_all(b"\n")?;
-        // A driver that sends many requests at once is answered in bulk; one that waits, perhaps in mid-line, is not kept waiting.
+        // A driver that sends many requests at once is answered in bulk; one that waits, perhaps in
+        // mid-line, is not kept waiting.
         if !input.buffer().contains(&b'\n') {
             output.flush()?;
         }
@@ -88,7 +91,10 @@ mod tests {
     fn lines_are_split_whatever_the_buffer() {
         for capacity in [1, 3, 64] {
             let read = lines(b"one\n\ntwo", capacity);
-            assert_eq!(read, [Ok(b"one".to_vec()), Ok(b"".to_vec()), Ok(b"two".to_vec())]);
+            assert_eq!(
+                read,
+                [Ok(b"one".to_vec()), Ok(b"".to_vec()), Ok(b"two".to_vec())]
+            );
         }
     }
 

@@ -27,17 +27,22 @@ pub fn id_of(line: &str) -> &str {
     if !line.trim_start().starts_with('{') {
         return "null";
     }
-    serde_json::from_str::<Envelope>(line).ok().and_then(|envelope| envelope.id).map_or("null", RawValue::get)
+    serde_json::from_str::<Envelope>(line)
+        .ok()
+        .and_then(|envelope| envelope.id)
+        .map_or("null", RawValue::get)
 }
 
 impl Request {
     /// Reads a line.
     pub fn read(line: &str) -> Result<Request, Fault> {
-        let value: Value =
-            serde_json::from_str(line).map_err(|error| Fault::new(Code::BadJson, format!("the line is not JSON: {error}")))?;
+        let value: Value = serde_json::from_str(line)
+            .map_err(|error| Fault::new(Code::BadJson, format!("the line is not JSON: {error}")))?;
         let bad = |message: &str| Fault::new(Code::BadRequest, message);
         let Value::Object(mut fields) = value else {
-            return Err(bad("a request is a JSON object like {\"id\": 1, \"do\": \"hello\"}"));
+            return Err(bad(
+                "a request is a JSON object like {\"id\": 1, \"do\": \"hello\"}",
+            ));
         };
         fields.shift_remove("id");
         match fields.shift_remove("do") {
@@ -49,7 +54,10 @@ impl Request {
 
     /// A field that is a string, if it is there.
     pub fn field(&self, name: &str) -> Option<String> {
-        self.fields.get(name).and_then(Value::as_str).map(str::to_string)
+        self.fields
+            .get(name)
+            .and_then(Value::as_str)
+            .map(str::to_string)
     }
 
     /// The fields, as the verb wants them.
@@ -101,8 +109,12 @@ pub struct Replay {
 impl Replay {
     /// The record, read.
     pub fn read(record: Value) -> Result<Record, Fault> {
-        serde_json::from_value(record)
-            .map_err(|error| Fault::new(Code::BadRecord, format!("the record cannot be read: {error}")))
+        serde_json::from_value(record).map_err(|error| {
+            Fault::new(
+                Code::BadRecord,
+                format!("the record cannot be read: {error}"),
+            )
+        })
     }
 }
 
@@ -184,35 +196,48 @@ impl Bot {
             (Some(name), None) | (None, Some(name)) => name,
             _ => return Err(Fault::new(Code::BadRequest, "give either `level` or `bot`")),
         };
-        name.parse().map_err(|why: String| Fault::new(Code::BadRequest, why))
+        name.parse()
+            .map_err(|why: String| Fault::new(Code::BadRequest, why))
     }
 
     /// What it may spend: a tenth of a second unless said otherwise.
     pub fn budget(&self) -> Result<Budget, Fault> {
         match (self.time_ms, self.iterations) {
-            (Some(_), Some(_)) => Err(Fault::new(Code::BadRequest, "give either `time_ms` or `iterations`")),
-            (None, Some(0)) => Err(Fault::new(Code::BadRequest, "`iterations` must be at least 1")),
+            (Some(_), Some(_)) => Err(Fault::new(
+                Code::BadRequest,
+                "give either `time_ms` or `iterations`",
+            )),
+            (None, Some(0)) => Err(Fault::new(
+                Code::BadRequest,
+                "`iterations` must be at least 1",
+            )),
             (None, Some(iterations)) => Ok(Budget::iterations(iterations)),
-            (Some(millis), None) if millis > Self::MILLIS => {
-                Err(Fault::new(Code::BadRequest, format!("`time_ms` must be at most {}", Self::MILLIS)))
-            }
+            (Some(millis), None) if millis > Self::MILLIS => Err(Fault::new(
+                Code::BadRequest,
+                format!("`time_ms` must be at most {}", Self::MILLIS),
+            )),
             (Some(millis), None) => Ok(Budget::millis(millis)),
             (None, None) => Ok(Budget::millis(100)),
         }
     }
 }
 
-/// `null` must be written out: whoever forgets the seat is told so instead of being shown the spectator's side.
+/// `null` must be written out: whoever forgets the seat is told so instead of being shown the
+/// spectator's side.
 fn written_out<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<i64>, D::Error> {
     Option::deserialize(deserializer)
 }
 
 /// A seat as written; one that no table has is refused.
 pub fn seat(number: i64) -> Result<Seat, Fault> {
-    u8::try_from(number).map(Seat).map_err(|_| Fault::new(Code::BadSeat, format!("there is no seat {number}")))
+    u8::try_from(number)
+        .map(Seat)
+        .map_err(|_| Fault::new(Code::BadSeat, format!("there is no seat {number}")))
 }
 
 /// A viewer as written: a seat, or `null` for a spectator.
 pub fn viewer(number: Option<i64>) -> Result<Viewer, Fault> {
-    number.map_or(Ok(Viewer::Spectator), |number| seat(number).map(Viewer::Seat))
+    number.map_or(Ok(Viewer::Spectator), |number| {
+        seat(number).map(Viewer::Seat)
+    })
 }

@@ -1,6 +1,8 @@
 //! The open matches and what each verb does with them.
 
-use crate::request::{self, Bot, Events, Load, New, Nothing, OfAction, OfMatch, OfSeat, OfViewer, Replay, Request};
+use crate::request::{
+    self, Bot, Events, Load, New, Nothing, OfAction, OfMatch, OfSeat, OfViewer, Replay, Request,
+};
 use covenstead_catalog::{Catalog, LiveTable, Setting};
 use covenstead_core::{Code, Fault, Rng, TableRng};
 use serde_json::{Value, json};
@@ -23,7 +25,12 @@ impl Session {
 
     /// A session with no match open yet.
     pub fn new(catalog: Catalog, limit: usize) -> Session {
-        Session { catalog, matches: HashMap::new(), opened: 0, limit }
+        Session {
+            catalog,
+            matches: HashMap::new(),
+            opened: 0,
+            limit,
+        }
     }
 
     /// The reply to one line.
@@ -40,7 +47,10 @@ impl Session {
         };
         match Request::read(text) {
             Err(fault) if fault.code == Code::BadJson => self.refuse(&fault),
-            request => write_reply(request::id_of(text), &request.and_then(|request| self.guarded(request))),
+            request => write_reply(
+                request::id_of(text),
+                &request.and_then(|request| self.guarded(request)),
+            ),
         }
     }
 
@@ -54,7 +64,10 @@ impl Session {
         let id = request.field("match");
         catch_unwind(AssertUnwindSafe(|| self.perform(request))).unwrap_or_else(|_| {
             self.matches.remove(&id.unwrap_or_default());
-            Err(Fault::new(Code::BadState, "the program failed on this request, which is a bug; the match was closed"))
+            Err(Fault::new(
+                Code::BadState,
+                "the program failed on this request, which is a bug; the match was closed",
+            ))
         })
     }
 
@@ -67,7 +80,10 @@ impl Session {
             "replay" => self.replay(request.fields()?),
             "state" => self.of_match(request.fields()?, |table| json!({ "state": table.state() })),
             "status" => self.of_match(request.fields()?, |table| json!(table.status())),
-            "record" => self.of_match(request.fields()?, |table| json!({ "record": table.record() })),
+            "record" => self.of_match(
+                request.fields()?,
+                |table| json!({ "record": table.record() }),
+            ),
             "result" => self.of_match(request.fields()?, result),
             "view" => self.view(request.fields()?),
             "legal" => self.legal(request.fields()?),
@@ -76,7 +92,10 @@ impl Session {
             "explain" => self.explain(request.fields()?),
             "bot" => self.bot(request.fields()?),
             "close" => self.close(request.fields()?),
-            verb => Err(Fault::new(Code::BadRequest, format!("there is no verb `{verb}`; the verbs are {VERBS}"))),
+            verb => Err(Fault::new(
+                Code::BadRequest,
+                format!("there is no verb `{verb}`; the verbs are {VERBS}"),
+            )),
         }
     }
 
@@ -101,9 +120,16 @@ impl Session {
 
     fn open(&mut self, new: New) -> Reply {
         let title = self.catalog.get(&new.game)?;
-        let players = u8::try_from(new.players)
-            .map_err(|_| Fault::new(Code::BadPlayers, format!("{} is not played by {}", title.name(), new.players)))?;
-        let setting = Setting { players, options: new.options };
+        let players = u8::try_from(new.players).map_err(|_| {
+            Fault::new(
+                Code::BadPlayers,
+                format!("{} is not played by {}", title.name(), new.players),
+            )
+        })?;
+        let setting = Setting {
+            players,
+            options: new.options,
+        };
         self.room()?;
         let table = title.open(&setting, new.names, &new.seed.unwrap_or_else(random_seed))?;
         Ok(self.keep(table))
@@ -111,14 +137,19 @@ impl Session {
 
     fn load(&mut self, load: Load) -> Reply {
         self.room()?;
-        let table = self.catalog.get(&load.game)?.load(load.state, &load.seed.unwrap_or_else(random_seed))?;
+        let table = self
+            .catalog
+            .get(&load.game)?
+            .load(load.state, &load.seed.unwrap_or_else(random_seed))?;
         Ok(self.keep(table))
     }
 
     fn replay(&mut self, replay: Replay) -> Reply {
         self.room()?;
         let record = Replay::read(replay.record)?;
-        let upto = replay.upto.map(|upto| usize::try_from(upto).unwrap_or(usize::MAX));
+        let upto = replay
+            .upto
+            .map(|upto| usize::try_from(upto).unwrap_or(usize::MAX));
         let table = self.catalog.get(&record.game)?.replay(&record, upto)?;
         Ok(self.keep(table))
     }
@@ -126,7 +157,10 @@ impl Session {
     fn room(&self) -> Result<(), Fault> {
         match self.matches.len() < self.limit {
             true => Ok(()),
-            false => Err(Fault::new(Code::Limit, format!("{} matches are open; close one first", self.limit))),
+            false => Err(Fault::new(
+                Code::Limit,
+                format!("{} matches are open; close one first", self.limit),
+            )),
         }
     }
 
@@ -139,7 +173,10 @@ impl Session {
     }
 
     fn table(&self, id: &str) -> Result<&dyn LiveTable, Fault> {
-        self.matches.get(id).map(AsRef::as_ref).ok_or_else(|| no_match(id))
+        self.matches
+            .get(id)
+            .map(AsRef::as_ref)
+            .ok_or_else(|| no_match(id))
     }
 
     fn of_match(&self, named: OfMatch, tell: impl Fn(&dyn LiveTable) -> Value) -> Reply {
@@ -157,19 +194,26 @@ impl Session {
     }
 
     fn play(&mut self, named: OfAction) -> Reply {
-        let table = self.matches.get_mut(&named.id).ok_or_else(|| no_match(&named.id))?;
+        let table = self
+            .matches
+            .get_mut(&named.id)
+            .ok_or_else(|| no_match(&named.id))?;
         let events = table.play(request::seat(named.seat)?, &named.action)?;
         Ok(json!({ "events": events, "status": table.status() }))
     }
 
     fn events(&self, named: Events) -> Reply {
         let since = usize::try_from(named.since.unwrap_or(0)).unwrap_or(usize::MAX);
-        let events = self.table(&named.id)?.events(request::viewer(named.seat)?, since)?;
+        let events = self
+            .table(&named.id)?
+            .events(request::viewer(named.seat)?, since)?;
         Ok(json!({ "events": events }))
     }
 
     fn explain(&self, named: OfAction) -> Reply {
-        let text = self.table(&named.id)?.explain(request::seat(named.seat)?, &named.action)?;
+        let text = self
+            .table(&named.id)?
+            .explain(request::seat(named.seat)?, &named.action)?;
         Ok(json!({ "text": text }))
     }
 
@@ -181,12 +225,14 @@ impl Session {
     }
 
     fn close(&mut self, named: OfMatch) -> Reply {
-        self.matches.remove(&named.id).map(|_| json!({})).ok_or_else(|| no_match(&named.id))
+        self.matches
+            .remove(&named.id)
+            .map(|_| json!({}))
+            .ok_or_else(|| no_match(&named.id))
     }
 }
 
-const VERBS: &str =
-    "hello, games, new, load, state, view, status, legal, play, events, explain, result, record, replay, bot, close";
+const VERBS: &str = "hello, games, new, load, state, view, status, legal, play, events, explain, result, record, replay, bot, close";
 
 fn no_match(id: &str) -> Fault {
     Fault::new(Code::UnknownMatch, format!("no match `{id}` is open"))

@@ -39,7 +39,8 @@ pub struct Choice {
     pub label: String,
     /// What it means, in a sentence.
     pub text: String,
-    /// What one points at to make it: pieces, anchors or zones, each as often as it is listed, in any order.
+    /// What one points at to make it: pieces, anchors or zones, each as often as it is listed, in
+    /// any order.
     pub pieces: Vec<String>,
     /// Whether it declines what is offered.
     pub declines: bool,
@@ -62,7 +63,10 @@ pub struct Promise {
 impl Promise {
     /// So many points.
     pub fn points(points: i64) -> Promise {
-        Promise { points, ..Promise::default() }
+        Promise {
+            points,
+            ..Promise::default()
+        }
     }
 
     /// And so many more (or fewer) of these goods.
@@ -77,34 +81,54 @@ impl Choice {
     /// A choice that says its meaning in full and lights nothing up.
     pub fn new(action: impl Into<String>, text: impl Into<String>) -> Choice {
         let text = text.into();
-        Choice { action: action.into(), label: text.clone(), text, pieces: Vec::new(), declines: false, promise: None }
+        Choice {
+            action: action.into(),
+            label: text.clone(),
+            text,
+            pieces: Vec::new(),
+            declines: false,
+            promise: None,
+        }
     }
 
     /// With a shorter text for the button.
     #[must_use]
     pub fn label(self, label: impl Into<String>) -> Choice {
-        Choice { label: label.into(), ..self }
+        Choice {
+            label: label.into(),
+            ..self
+        }
     }
 
     /// Made by pointing at these, too.
     #[must_use]
     pub fn pieces<S: Into<String>>(self, pieces: impl IntoIterator<Item = S>) -> Choice {
-        Choice { pieces: pieces.into_iter().map(Into::into).collect(), ..self }
+        Choice {
+            pieces: pieces.into_iter().map(Into::into).collect(),
+            ..self
+        }
     }
 
     /// One that declines what is offered.
     #[must_use]
     pub fn declining(self) -> Choice {
-        Choice { declines: true, ..self }
+        Choice {
+            declines: true,
+            ..self
+        }
     }
 
     /// One that is known to bring this.
     #[must_use]
     pub fn promising(self, promise: Promise) -> Choice {
-        Choice { promise: Some(promise), ..self }
+        Choice {
+            promise: Some(promise),
+            ..self
+        }
     }
 
-    /// The pieces that are left to point at after `picked`; none if this choice is out of the question by then.
+    /// The pieces that are left to point at after `picked`; none if this choice is out of the
+    /// question by then.
     fn rest(&self, picked: &[&str]) -> Option<Vec<&str>> {
         let mut rest: Vec<&str> = self.pieces.iter().map(String::as_str).collect();
         for piece in picked {
@@ -207,8 +231,16 @@ pub enum PickError {
 impl std::fmt::Display for PickError {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         match self {
-            PickError::Count { least, most, picked } if least == most => write!(f, "pick {least}, not {picked}"),
-            PickError::Count { least, most, picked } => write!(f, "pick {least} to {most}, not {picked}"),
+            PickError::Count {
+                least,
+                most,
+                picked,
+            } if least == most => write!(f, "pick {least}, not {picked}"),
+            PickError::Count {
+                least,
+                most,
+                picked,
+            } => write!(f, "pick {least} to {most}, not {picked}"),
             PickError::Piece(piece) => write!(f, "`{piece}` cannot be picked, or is picked twice"),
         }
     }
@@ -234,10 +266,20 @@ impl Pick {
             return Err(PickError::Piece(picked[bad].to_string()));
         }
         if !(self.least..=self.most).contains(&picked.len()) {
-            return Err(PickError::Count { least: self.least, most: self.most, picked: picked.len() });
+            return Err(PickError::Count {
+                least: self.least,
+                most: self.most,
+                picked: picked.len(),
+            });
         }
-        let words = self.from.iter().filter(|pickable| picked.contains(&pickable.piece.as_str()));
-        Ok(std::iter::once(self.verb).chain(words.map(|pickable| pickable.word.as_str())).collect::<Vec<_>>().join(" "))
+        let words = self
+            .from
+            .iter()
+            .filter(|pickable| picked.contains(&pickable.piece.as_str()));
+        Ok(std::iter::once(self.verb)
+            .chain(words.map(|pickable| pickable.word.as_str()))
+            .collect::<Vec<_>>()
+            .join(" "))
     }
 }
 
@@ -258,8 +300,14 @@ mod tests {
     #[test]
     fn a_piece_counts_as_often_as_it_is_listed() {
         let choices = bottles();
-        assert_eq!(step(&choices, &["red"]).lit.into_iter().collect::<Vec<_>>(), ["red", "white"]);
-        assert_eq!(step(&choices, &["red", "red"]).made().unwrap().action, "buy 2 red");
+        assert_eq!(
+            step(&choices, &["red"]).lit.into_iter().collect::<Vec<_>>(),
+            ["red", "white"]
+        );
+        assert_eq!(
+            step(&choices, &["red", "red"]).made().unwrap().action,
+            "buy 2 red"
+        );
         assert!(step(&choices, &["red", "red", "red"]).open.is_empty());
     }
 
@@ -280,9 +328,18 @@ mod tests {
 
     #[test]
     fn a_piece_is_picked_once_and_from_what_is_offered() {
-        let pickable = |word: &str| Pickable { piece: word.into(), word: word.into() };
+        let pickable = |word: &str| Pickable {
+            piece: word.into(),
+            word: word.into(),
+        };
         let from = vec![pickable("a"), pickable("b")];
-        let pick = Pick { least: 2, most: 2, from, verb: "choose", label: String::new() };
+        let pick = Pick {
+            least: 2,
+            most: 2,
+            from,
+            verb: "choose",
+            label: String::new(),
+        };
         assert_eq!(pick.action(&["a", "a"]), Err(PickError::Piece("a".into())));
         assert_eq!(pick.action(&["a", "c"]), Err(PickError::Piece("c".into())));
         assert_eq!(pick.action(&["b", "a"]), Ok("choose a b".into()));

@@ -24,7 +24,10 @@ pub struct Line {
 impl Line {
     /// A line with nothing but its text.
     pub fn new(text: impl Into<String>) -> Line {
-        Line { text: text.into(), ..Line::default() }
+        Line {
+            text: text.into(),
+            ..Line::default()
+        }
     }
 
     /// About these seats.
@@ -51,7 +54,10 @@ impl Line {
     /// The first line of a chapter.
     #[must_use]
     pub fn chapter(self) -> Line {
-        Line { chapter: true, ..self }
+        Line {
+            chapter: true,
+            ..self
+        }
     }
 }
 

@@ -7,7 +7,8 @@ use serde::{Deserialize, Serialize};
 /// A thing one can point at: a card, a die, a pawn, a heap of drops.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Piece {
-    /// Its id, the same as long as it can be followed by eye; for a hidden thing, one that does not identify it.
+    /// Its id, the same as long as it can be followed by eye; for a hidden thing, one that does not
+    /// identify it.
     pub id: String,
     /// What kind of thing it is, as in `role`: how it is drawn.
     #[serde(deserialize_with = "word")]
@@ -32,7 +33,12 @@ pub struct Piece {
 
 impl Piece {
     /// A piece with a face.
-    pub fn new(id: impl Into<String>, kind: &'static str, look: impl Into<String>, name: impl Into<String>) -> Piece {
+    pub fn new(
+        id: impl Into<String>,
+        kind: &'static str,
+        look: impl Into<String>,
+        name: impl Into<String>,
+    ) -> Piece {
         Piece {
             id: id.into(),
             kind,
@@ -60,12 +66,20 @@ impl Piece {
     /// With what it is and does.
     #[must_use]
     pub fn text(self, text: impl Into<String>) -> Piece {
-        Piece { text: text.into(), ..self }
+        Piece {
+            text: text.into(),
+            ..self
+        }
     }
 
     /// With something that stands on it.
     #[must_use]
-    pub fn fact(mut self, key: &'static str, name: impl Into<String>, value: impl ToString) -> Piece {
+    pub fn fact(
+        mut self,
+        key: &'static str,
+        name: impl Into<String>,
+        value: impl ToString,
+    ) -> Piece {
         self.facts.push(Fact::new(key, name, value));
         self
     }
@@ -79,19 +93,31 @@ impl Piece {
     /// In the colour of `seat`.
     #[must_use]
     pub fn of(self, seat: Seat) -> Piece {
-        Piece { seat: Some(seat), ..self }
+        Piece {
+            seat: Some(seat),
+            ..self
+        }
     }
 
     /// On an anchor of a board.
     #[must_use]
     pub fn at(self, anchor: impl Into<String>) -> Piece {
-        Piece { at: Some(anchor.into()), ..self }
+        Piece {
+            at: Some(anchor.into()),
+            ..self
+        }
     }
 
     /// With the rule that forbids choosing it.
     #[must_use]
     pub fn why_not(self, rule: &'static str, text: impl Into<String>) -> Piece {
-        Piece { why_not: Some(Reason { rule, text: text.into() }), ..self }
+        Piece {
+            why_not: Some(Reason {
+                rule,
+                text: text.into(),
+            }),
+            ..self
+        }
     }
 
     /// What stands on it under `key`, with its name.
@@ -130,11 +156,16 @@ pub struct Fact {
 impl Fact {
     /// A named value.
     pub fn new(key: &'static str, name: impl Into<String>, value: impl ToString) -> Fact {
-        Fact { key, name: name.into(), value: value.to_string() }
+        Fact {
+            key,
+            name: name.into(),
+            value: value.to_string(),
+        }
     }
 }
 
-/// So much of one kind of goods. It has a letter besides its look, for eyes and terminals without colour.
+/// So much of one kind of goods. It has a letter besides its look, for eyes and terminals without
+/// colour.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 pub struct Good {
     /// Which goods, as in `red`: how they are drawn.
@@ -172,14 +203,28 @@ pub struct Zone {
 
 impl Zone {
     /// A zone of the table.
-    pub fn new(id: impl Into<String>, name: impl Into<String>, kind: ZoneKind, pieces: Vec<Piece>) -> Zone {
-        Zone { id: id.into(), name: name.into(), kind, owner: None, pieces }
+    pub fn new(
+        id: impl Into<String>,
+        name: impl Into<String>,
+        kind: ZoneKind,
+        pieces: Vec<Piece>,
+    ) -> Zone {
+        Zone {
+            id: id.into(),
+            name: name.into(),
+            kind,
+            owner: None,
+            pieces,
+        }
     }
 
     /// The zone of `seat`.
     #[must_use]
     pub fn of(self, seat: Seat) -> Zone {
-        Zone { owner: Some(seat), ..self }
+        Zone {
+            owner: Some(seat),
+            ..self
+        }
     }
 }
 

@@ -37,7 +37,8 @@ pub struct Scene {
     pub ask: Ask,
     /// What happened, oldest first.
     pub log: Vec<Line>,
-    /// The number of the first line after the viewer's last decision; none if the viewer has not decided yet.
+    /// The number of the first line after the viewer's last decision; none if the viewer has not
+    /// decided yet.
     pub since: Option<usize>,
     /// What the viewer may say.
     pub talk: Talk,
@@ -55,7 +56,9 @@ impl Scene {
 
     /// The zones of a player.
     pub fn zones_of(&self, seat: Seat) -> impl Iterator<Item = &Zone> {
-        self.zones.iter().filter(move |zone| zone.owner == Some(seat))
+        self.zones
+            .iter()
+            .filter(move |zone| zone.owner == Some(seat))
     }
 
     /// Every piece of the table.
@@ -123,7 +126,10 @@ pub struct ScorePart {
 
 impl From<Part> for ScorePart {
     fn from(part: Part) -> ScorePart {
-        ScorePart { name: part.name.to_string(), points: part.points.into() }
+        ScorePart {
+            name: part.name.to_string(),
+            points: part.points.into(),
+        }
     }
 }
 
@@ -144,6 +150,8 @@ pub struct Prompt {
 impl Prompt {
     /// Whether `viewer` is asked.
     pub fn asks(&self, viewer: Viewer) -> bool {
-        viewer.seat().is_some_and(|seat| self.actors.contains(&seat))
+        viewer
+            .seat()
+            .is_some_and(|seat| self.actors.contains(&seat))
     }
 }

@@ -29,11 +29,13 @@ pub struct Seen<'a, G: Game> {
 
 /// A game that can be looked at. Every method has a default that is honest and plain.
 pub trait Scenic: Words {
-    /// What the game says. By convention `good-KEY` names goods, `part-NAME` a part of a score, `option-NAME` an option (with its
-    /// explanation as `doc` and its values as further attributes), where a language has other words than the source.
+    /// What the game says. By convention `good-KEY` names goods, `part-NAME` a part of a score,
+    /// `option-NAME` an option (with its explanation as `doc` and its values as further
+    /// attributes), where a language has other words than the source.
     fn speech() -> &'static Speech;
 
-    /// Lays the table: zones, boards, tracks and what the players own. Players, prompt, choices and log are there already.
+    /// Lays the table: zones, boards, tracks and what the players own. Players, prompt, choices and
+    /// log are there already.
     fn lay(&self, seen: &Seen<'_, Self>, scene: &mut Scene) {
         scene.text = Some(self.describe(seen.view, seen.to.names));
     }
@@ -47,7 +49,13 @@ pub trait Scenic: Words {
     fn ask(&self, seen: &Seen<'_, Self>) -> Ask {
         match seen.legal.is_empty() {
             true => Ask::Nothing,
-            false => Ask::One { choices: seen.legal.iter().map(|&action| self.choice(seen, action)).collect() },
+            false => Ask::One {
+                choices: seen
+                    .legal
+                    .iter()
+                    .map(|&action| self.choice(seen, action))
+                    .collect(),
+            },
         }
     }
 
@@ -66,10 +74,15 @@ pub trait Scenic: Words {
         let ask = self.ask(&seen);
         let mut scene = bare(self, &seen, ask);
         self.lay(&seen, &mut scene);
-        scene.talk = seen.viewer.seat().map_or(Talk::Free, |seat| self.table_talk(seen.view, seat, seen.to.locale));
+        scene.talk = seen.viewer.seat().map_or(Talk::Free, |seat| {
+            self.table_talk(seen.view, seat, seen.to.locale)
+        });
         scene.result = seen.result;
         name_in(Self::speech(), seen.to.locale, &mut scene);
-        Scene { log: seen.log, ..scene }
+        Scene {
+            log: seen.log,
+            ..scene
+        }
     }
 }
 
@@ -80,10 +93,23 @@ fn name_in(speech: &Speech, locale: Locale, scene: &mut Scene) {
         *name = speech.name(locale, &key, name).into_owned();
     };
     let pieces = scene.zones.iter_mut().flat_map(|zone| &mut zone.pieces);
-    let goods = scene.players.iter_mut().flat_map(|player| &mut player.goods).chain(pieces.flat_map(|piece| &mut piece.goods));
+    let goods = scene
+        .players
+        .iter_mut()
+        .flat_map(|player| &mut player.goods)
+        .chain(pieces.flat_map(|piece| &mut piece.goods));
     goods.for_each(|good| rename("good", good.key, &mut good.name));
-    let parts = scene.players.iter_mut().flat_map(|player| &mut player.parts).map(|part| &mut part.name);
-    let counted = scene.result.iter_mut().flat_map(|result| &mut result.breakdown).flatten().map(|part| &mut part.name);
+    let parts = scene
+        .players
+        .iter_mut()
+        .flat_map(|player| &mut player.parts)
+        .map(|part| &mut part.name);
+    let counted = scene
+        .result
+        .iter_mut()
+        .flat_map(|result| &mut result.breakdown)
+        .flatten()
+        .map(|part| &mut part.name);
     for name in parts.chain(counted) {
         rename("part", &name.clone(), name);
     }
@@ -97,7 +123,9 @@ fn bare<G: Words>(game: &G, seen: &Seen<'_, G>, ask: Ask) -> Scene {
         title: G::NAME,
         viewer: seen.viewer,
         facts: Vec::new(),
-        players: Seat::all(game.seats()).map(|seat| player(seen, seat)).collect(),
+        players: Seat::all(game.seats())
+            .map(|seat| player(seen, seat))
+            .collect(),
         zones: Vec::new(),
         boards: Vec::new(),
         tracks: Vec::new(),

@@ -1,10 +1,12 @@
-//! Words that games write down once and for all: kinds, keys, names of goods. Read back from a document, each is kept once.
+//! Words that games write down once and for all: kinds, keys, names of goods. Read back from a
+//! document, each is kept once.
 
 use serde::{Deserialize, Deserializer, de::Error};
 use std::collections::BTreeSet;
 use std::sync::{Mutex, PoisonError};
 
-/// A word of a fixed vocabulary, as in `forest`. Games write them in their source, so they live for ever.
+/// A word of a fixed vocabulary, as in `forest`. Games write them in their source, so they live for
+/// ever.
 pub type Word = &'static str;
 
 /// No game has nearly so many words, nor one so long: a document with more is none of ours.
@@ -20,7 +22,9 @@ pub(crate) fn word<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Word, D
 }
 
 /// Reads a word, or none.
-pub(crate) fn maybe_word<'de, D: Deserializer<'de>>(deserializer: D) -> Result<Option<Word>, D::Error> {
+pub(crate) fn maybe_word<'de, D: Deserializer<'de>>(
+    deserializer: D,
+) -> Result<Option<Word>, D::Error> {
     let text = Option::<String>::deserialize(deserializer)?;
     text.map(keep).transpose().map_err(D::Error::custom)
 }
@@ -44,7 +48,10 @@ mod tests {
 
     #[test]
     fn a_word_is_kept_once_and_floods_are_refused() {
-        let (one, other) = (keep("forest".into()).unwrap(), keep("forest".into()).unwrap());
+        let (one, other) = (
+            keep("forest".into()).unwrap(),
+            keep("forest".into()).unwrap(),
+        );
         assert!(std::ptr::eq(one, other));
         assert!(keep("x".repeat(LONGEST + 1)).is_err());
         let flood = (0..=MOST).map(|number| keep(format!("word-{number}")));

@@ -1,4 +1,5 @@
-//! A small client of the API: for tests, for measuring, and for programs that play from elsewhere. Plain HTTP to one server.
+//! A small client of the API: for tests, for measuring, and for programs that play from elsewhere.
+//! Plain HTTP to one server.
 
 use bytes::Bytes;
 use http_body_util::{BodyExt, Full};
@@ -38,29 +39,56 @@ impl Client {
         stream.set_nodelay(true)?;
         let (connection, driver) = handshake(TokioIo::new(stream)).await.map_err(broken)?;
         tokio::spawn(driver);
-        Ok(Client { server, token, connection })
+        Ok(Client {
+            server,
+            token,
+            connection,
+        })
     }
 
-    async fn send(&mut self, method: &str, path: &str, body: Option<&Value>) -> io::Result<Response<Incoming>> {
-        let mut request = Request::builder().method(method).uri(path).header("host", self.server.to_string());
+    async fn send(
+        &mut self,
+        method: &str,
+        path: &str,
+        body: Option<&Value>,
+    ) -> io::Result<Response<Incoming>> {
+        let mut request = Request::builder()
+            .method(method)
+            .uri(path)
+            .header("host", self.server.to_string());
         if let Some(token) = &self.token {
             request = request.header("authorization", format!("Bearer {token}"));
         }
         if body.is_some() {
             request = request.header("content-type", "application/json");
         }
-        let body = body.map(|body| Bytes::from(body.to_string())).unwrap_or_default();
+        let body = body
+            .map(|body| Bytes::from(body.to_string()))
+            .unwrap_or_default();
         let request = request.body(Full::new(body)).map_err(broken)?;
         self.connection.ready().await.map_err(broken)?;
         self.connection.send_request(request).await.map_err(broken)
     }
 
-    async fn answer(&mut self, method: &str, path: &str, body: Option<&Value>) -> io::Result<Answer> {
+    async fn answer(
+        &mut self,
+        method: &str,
+        path: &str,
+        body: Option<&Value>,
+    ) -> io::Result<Answer> {
         let response = self.send(method, path, body).await?;
         let status = response.status().as_u16();
-        let bytes = response.into_body().collect().await.map_err(broken)?.to_bytes();
+        let bytes = response
+            .into_body()
+            .collect()
+            .await
+            .map_err(broken)?
+            .to_bytes();
         let text = || Value::String(String::from_utf8_lossy(&bytes).into_owned());
-        Ok(Answer { status, body: serde_json::from_slice(&bytes).unwrap_or_else(|_| text()) })
+        Ok(Answer {
+            status,
+            body: serde_json::from_slice(&bytes).unwrap_or_else(|_| text()),
+        })
     }
 
     /// Asks for a document.
@@ -73,13 +101,22 @@ impl Client {
         self.answer("POST", path, Some(body)).await
     }
 
-    /// Opens the stream of a table, after the event with the id `last`. The connection then serves the stream alone.
+    /// Opens the stream of a table, after the event with the id `last`. The connection then serves
+    /// the stream alone.
     pub async fn stream(mut self, table: &str, last: Option<&str>) -> io::Result<Events> {
         let last = last.map(|last| format!("?last={last}")).unwrap_or_default();
-        let response = self.send("GET", &format!("/api/tables/{table}/stream{last}"), None).await?;
+        let response = self
+            .send("GET", &format!("/api/tables/{table}/stream{last}"), None)
+            .await?;
         match response.status().as_u16() {
-            200 => Ok(Events { body: response.into_body(), text: Vec::new(), _connection: self.connection }),
-            status => Err(io::Error::other(format!("the stream was refused with status {status}"))),
+            200 => Ok(Events {
+                body: response.into_body(),
+                text: Vec::new(),
+                _connection: self.connection,
+            }),
+            status => Err(io::Error::other(format!(
+                "the stream was refused with status {status}"
+            ))),
         }
     }
 }
@@ -115,8 +152,14 @@ impl Events {
 
     /// The next event: its id and its document.
     pub async fn next(&mut self) -> io::Result<Option<(String, Value)>> {
-        let Some(text) = self.next_text().await? else { return Ok(None) };
-        let line = |name: &str| text.lines().find_map(|line| line.strip_prefix(name)).unwrap_or_default();
+        let Some(text) = self.next_text().await? else {
+            return Ok(None);
+        };
+        let line = |name: &str| {
+            text.lines()
+                .find_map(|line| line.strip_prefix(name))
+                .unwrap_or_default()
+        };
         let document = serde_json::from_str(line("data: ")).map_err(broken)?;
         Ok(Some((line("id: ").to_string(), document)))
     }

@@ -1,9 +1,11 @@
-//! What is told about tables, as JSON: the documents of the API and of its streams. What they look like is in the OpenAPI
-//! document, which is made from these types.
+//! What is told about tables, as JSON: the documents of the API and of its streams. What they look
+//! like is in the OpenAPI document, which is made from these types.
 
 use crate::tables::{Place, Sitter, Snapshot};
 use covenstead_bots::Choice;
-use covenstead_core::{DataId, Decided, Locale, Record, RecordedResult, Seat, SeatResult, SeatSet, Viewer};
+use covenstead_core::{
+    DataId, Decided, Locale, Record, RecordedResult, Seat, SeatResult, SeatSet, Viewer,
+};
 use covenstead_scene::Scene;
 use covenstead_store::{Phase, Summary, TableId};
 use serde::Serialize;
@@ -52,9 +54,23 @@ pub struct TableListed {
 }
 
 impl From<Summary> for TableListed {
-    fn from(Summary { table, phase, touched }: Summary) -> TableListed {
+    fn from(
+        Summary {
+            table,
+            phase,
+            touched,
+        }: Summary,
+    ) -> TableListed {
         let (seats, created) = (table.chairs.len(), table.created);
-        TableListed { table: table.id, game: table.game, options: table.options, seats, phase, created, touched }
+        TableListed {
+            table: table.id,
+            game: table.game,
+            options: table.options,
+            seats,
+            phase,
+            created,
+            touched,
+        }
     }
 }
 
@@ -97,7 +113,12 @@ pub struct Standing<'a> {
 
 impl<'a> From<&'a covenstead_core::Status> for Standing<'a> {
     fn from(status: &'a covenstead_core::Status) -> Standing<'a> {
-        Standing { actors: &status.actors, over: status.over, decision: status.decision, text: &status.text }
+        Standing {
+            actors: &status.actors,
+            over: status.over,
+            decision: status.decision,
+            text: &status.text,
+        }
     }
 }
 
@@ -113,7 +134,11 @@ pub struct StandingNow<'a> {
 
 impl<'a> From<&'a Snapshot> for StandingNow<'a> {
     fn from(snapshot: &'a Snapshot) -> StandingNow<'a> {
-        StandingNow { standing: snapshot.status().into(), version: snapshot.version, phase: snapshot.phase }
+        StandingNow {
+            standing: snapshot.status().into(),
+            version: snapshot.version,
+            phase: snapshot.phase,
+        }
     }
 }
 
@@ -128,7 +153,11 @@ pub struct Changed<'a> {
 
 impl<'a> From<&'a Snapshot> for Changed<'a> {
     fn from(snapshot: &'a Snapshot) -> Changed<'a> {
-        Changed { version: snapshot.version, phase: snapshot.phase, status: snapshot.status().into() }
+        Changed {
+            version: snapshot.version,
+            phase: snapshot.phase,
+            status: snapshot.status().into(),
+        }
     }
 }
 
@@ -151,7 +180,12 @@ impl<'a> SeatTaken<'a> {
             Sitter::Bot(_) => "bot",
             Sitter::StandIn(..) => "stand-in",
         };
-        SeatTaken { seat, name: &place.name, kind, bot: place.sitter.bot().map(|player| player.to_string()) }
+        SeatTaken {
+            seat,
+            name: &place.name,
+            kind,
+            bot: place.sitter.bot().map(|player| player.to_string()),
+        }
     }
 }
 
@@ -188,7 +222,16 @@ impl<'a> From<&'a crate::People> for Company<'a> {
             missing: people.persons().minus(wish.agreed),
         });
         let rematch = people.rematch.map(|rematch| rematch.table);
-        Company { seats: people.places.iter().enumerate().map(SeatTaken::of).collect(), wish, rematch }
+        Company {
+            seats: people
+                .places
+                .iter()
+                .enumerate()
+                .map(SeatTaken::of)
+                .collect(),
+            wish,
+            rematch,
+        }
     }
 }
 
@@ -207,7 +250,13 @@ pub struct Said<'a> {
 
 impl<'a> From<&'a crate::Message> for Said<'a> {
     fn from(message: &'a crate::Message) -> Said<'a> {
-        Said { version: message.version, at: message.at, seat: message.seat, name: &message.name, text: &message.text }
+        Said {
+            version: message.version,
+            at: message.at,
+            seat: message.seat,
+            name: &message.name,
+            text: &message.text,
+        }
     }
 }
 
@@ -316,7 +365,10 @@ pub struct Events {
 
 /// Something that happened. Each kind of event has fields of its own besides.
 #[derive(ToSchema)]
-#[expect(dead_code, reason = "events are written by the games; this says what they have in common")]
+#[expect(
+    dead_code,
+    reason = "events are written by the games; this says what they have in common"
+)]
 pub struct Happened {
     /// Its number, counted by what this viewer saw.
     n: usize,
@@ -351,11 +403,18 @@ pub struct Scores<'a> {
 
 impl<'a> From<&'a RecordedResult> for Scores<'a> {
     fn from(result: &'a RecordedResult) -> Scores<'a> {
-        let part = |part: &'a SeatResult| ScorePart { name: &part.name, points: part.points };
+        let part = |part: &'a SeatResult| ScorePart {
+            name: &part.name,
+            points: part.points,
+        };
         Scores {
             scores: &result.scores,
             ranks: &result.ranks,
-            breakdown: result.breakdown.iter().map(|parts| parts.iter().map(part).collect()).collect(),
+            breakdown: result
+                .breakdown
+                .iter()
+                .map(|parts| parts.iter().map(part).collect())
+                .collect(),
         }
     }
 }
@@ -380,7 +439,11 @@ pub struct Data<'a> {
 
 impl<'a> From<&'a DataId> for Data<'a> {
     fn from(data: &'a DataId) -> Data<'a> {
-        Data { version: &data.version, hash: &data.hash, toml: data.toml.as_deref() }
+        Data {
+            version: &data.version,
+            hash: &data.hash,
+            toml: data.toml.as_deref(),
+        }
     }
 }
 
@@ -424,7 +487,11 @@ pub struct GameRecord<'a> {
 
 impl<'a> From<&'a Record> for GameRecord<'a> {
     fn from(record: &'a Record) -> GameRecord<'a> {
-        let made = |made: &'a Decided| DecisionMade { seat: made.seat, action: &made.action, at: made.at };
+        let made = |made: &'a Decided| DecisionMade {
+            seat: made.seat,
+            action: &made.action,
+            at: made.at,
+        };
         GameRecord {
             format: record.format,
             game: &record.game,
@@ -432,7 +499,10 @@ impl<'a> From<&'a Record> for GameRecord<'a> {
             data: (&record.data).into(),
             options: &record.options,
             players: &record.players.0,
-            seed: Seed { generator: &record.seed.generator, text: &record.seed.text },
+            seed: Seed {
+                generator: &record.seed.generator,
+                text: &record.seed.text,
+            },
             start: record.start.as_ref(),
             chance: &record.chance,
             decisions: record.decisions.iter().map(made).collect(),
@@ -482,13 +552,23 @@ pub struct Hint {
 impl From<Choice<String>> for Hint {
     fn from(choice: Choice<String>) -> Hint {
         let thought = choice.considered.into_iter();
-        let considered = thought.map(|one| Thought { action: one.action, visits: one.visits, value: one.value }).collect();
-        Hint { action: choice.action, value: choice.value, considered }
+        let considered = thought
+            .map(|one| Thought {
+                action: one.action,
+                visits: one.visits,
+                value: one.value,
+            })
+            .collect();
+        Hint {
+            action: choice.action,
+            value: choice.value,
+            considered,
+        }
     }
 }
 
-/// What a stream tells at one version: everything that is new since the viewer's last report. The lists of `events` and
-/// `actions`, which may be long, follow when it is written.
+/// What a stream tells at one version: everything that is new since the viewer's last report. The
+/// lists of `events` and `actions`, which may be long, follow when it is written.
 #[derive(Serialize)]
 pub struct UpdateHead<'a> {
     pub version: u64,
@@ -508,7 +588,10 @@ pub struct UpdateHead<'a> {
 
 /// What each event of a table's stream carries in its `data`.
 #[derive(ToSchema)]
-#[expect(dead_code, reason = "updates are written piece by piece; this says what they are together")]
+#[expect(
+    dead_code,
+    reason = "updates are written piece by piece; this says what they are together"
+)]
 pub struct Update<'a> {
     version: u64,
     #[schema(pattern = "^(gathering|playing|over)$")]

@@ -1,10 +1,12 @@
 //! The table service, and the only crate that knows HTTP.
 //!
-//! [`Tables`] knows who sits where, whose turn it is, what is written down and who has to be told: pages, the event stream and
-//! the API use the same functions of it. [`http`] turns requests into calls of it. A table's state stays inside the service:
-//! everything that leaves goes through a [`Snapshot`] and names its viewer.
+//! [`Tables`] knows who sits where, whose turn it is, what is written down and who has to be told:
+//! pages, the event stream and the API use the same functions of it. [`http`] turns requests into
+//! calls of it. A table's state stays inside the service: everything that leaves goes through a
+//! [`Snapshot`] and names its viewer.
 //!
-//! This crate must never know the rules of a game, and never show, store or log a secret that is not its owner's.
+//! This crate must never know the rules of a game, and never show, store or log a secret that is
+//! not its owner's.
 
 pub mod client;
 pub mod http;
@@ -18,6 +20,6 @@ mod tables;
 pub use problem::Problem;
 pub use secret::Token;
 pub use tables::{
-    Change, Created, Credentials, Message, Order, OrderedSeat, People, Place, Presence, Report, Settings, Sitter, Snapshot,
-    Subscription, Tables, Wish,
+    Change, Created, Credentials, Message, Order, OrderedSeat, People, Place, Presence, Report,
+    Settings, Sitter, Snapshot, Subscription, Tables, Wish,
 };

@@ -1,4 +1,5 @@
-//! What can be wrong with what somebody asks of the table service. Nothing has changed when one is returned.
+//! What can be wrong with what somebody asks of the table service. Nothing has changed when one is
+//! returned.
 
 use covenstead_core::{Code, Fault};
 use covenstead_store::{StoreError, TableId};
@@ -16,7 +17,9 @@ pub enum Problem {
     #[error("this token is of no seat at this table; use the seat's newest personal link")]
     BadToken,
     /// Only somebody who sits at the table may do it.
-    #[error("only somebody who sits at this table may do that: take a seat, or come back with your personal link")]
+    #[error(
+        "only somebody who sits at this table may do that: take a seat, or come back with your personal link"
+    )]
     NotSeated,
     /// It may not be done now.
     #[error("{0}")]
@@ -71,7 +74,10 @@ impl Problem {
         match error {
             StoreError::NoTable(id) => Problem::NoTable(id),
             StoreError::Closed => Problem::Closing,
-            StoreError::Exists(_) | StoreError::Moved { .. } | StoreError::Unreadable(_) | StoreError::Failed(_) => {
+            StoreError::Exists(_)
+            | StoreError::Moved { .. }
+            | StoreError::Unreadable(_)
+            | StoreError::Failed(_) => {
                 tracing::error!(%error, "the store failed");
                 failed
             }

@@ -4,8 +4,8 @@ use covenstead_store::{Hash, TableId};
 use std::fmt;
 use std::str::FromStr;
 
-/// A secret: the token in a seat's personal link, or the key a browser keeps in its cookie. It is shown to its owner once; what
-/// is stored and compared is its hash.
+/// A secret: the token in a seat's personal link, or the key a browser keeps in its cookie. It is
+/// shown to its owner once; what is stored and compared is its hash.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Token([u8; 16]);
 

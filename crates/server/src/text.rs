@@ -1,4 +1,5 @@
-//! Texts that people bring: names and messages, kept short and free of control characters. Escaping is the pages' work.
+//! Texts that people bring: names and messages, kept short and free of control characters. Escaping
+//! is the pages' work.
 
 use crate::problem::Problem;
 
@@ -23,13 +24,18 @@ fn tidy(what: &str, text: &str, longest: usize) -> Result<String, Problem> {
     let length = text.chars().count();
     match () {
         () if length == 0 => Err(Problem::BadText(format!("{what} must not be empty"))),
-        () if length > longest => Err(Problem::BadText(format!("{what} has at most {longest} characters; this has {length}"))),
-        () if text.chars().any(unseen) => Err(Problem::BadText(format!("{what} must not hold control characters"))),
+        () if length > longest => Err(Problem::BadText(format!(
+            "{what} has at most {longest} characters; this has {length}"
+        ))),
+        () if text.chars().any(unseen) => Err(Problem::BadText(format!(
+            "{what} must not hold control characters"
+        ))),
         () => Ok(text.to_string()),
     }
 }
 
-/// Characters that are not seen but change how the text around them is: controls, and the marks that turn text around.
+/// Characters that are not seen but change how the text around them is: controls, and the marks
+/// that turn text around.
 fn unseen(letter: char) -> bool {
     letter.is_control()
         || matches!(letter, '\u{200b}'..='\u{200f}' | '\u{2028}'..='\u{202e}' | '\u{2060}'..='\u{206f}' | '\u{feff}')
@@ -42,7 +48,14 @@ mod tests {
     #[test]
     fn names_are_trimmed_and_kept_visible() {
         assert_eq!(name("  Änne 🧹 "), Ok("Änne 🧹".to_string()));
-        for bad in ["", "   ", "a\nb", "a\u{202e}b", "\u{7}", "1234567890123456789012345"] {
+        for bad in [
+            "",
+            "   ",
+            "a\nb",
+            "a\u{202e}b",
+            "\u{7}",
+            "1234567890123456789012345",
+        ] {
             assert!(name(bad).is_err(), "{bad:?}");
         }
         assert!(name("123456789012345678901234").is_ok());

@@ -1,12 +1,14 @@
 //! Texts in the reader's language, through [Fluent](https://projectfluent.org).
 //!
-//! A [`Speech`] is what one part of the program can say, in every language: a file of messages each. A [`Phrase`] is one message
-//! with what goes into it. Pages have a speech, and every game has its own in `locales/`.
+//! A [`Speech`] is what one part of the program can say, in every language: a file of messages
+//! each. A [`Phrase`] is one message with what goes into it. Pages have a speech, and every game
+//! has its own in `locales/`.
 //!
 //! This crate knows messages, nouns and languages. It must never know a game or a page.
 //!
-//! **Nouns.** What a game calls its pieces in English stands in its data or its source. Other languages list these names as
-//! messages, with the forms that sentences need as attributes, since Fluent cannot bend a word it is given:
+//! **Nouns.** What a game calls its pieces in English stands in its data or its source. Other
+//! languages list these names as messages, with the forms that sentences need as attributes, since
+//! Fluent cannot bend a word it is given:
 //!
 //! ```ftl
 //! role-druid = Druide
@@ -38,8 +40,8 @@ fn language(locale: Locale) -> LanguageIdentifier {
 }
 
 impl Speech {
-    /// Reads the Fluent files of every language, in the order of [`Locale::ALL`]. They come with the program: that they can be
-    /// read is for its tests to see to.
+    /// Reads the Fluent files of every language, in the order of [`Locale::ALL`]. They come with
+    /// the program: that they can be read is for its tests to see to.
     ///
     /// # Panics
     ///
@@ -56,7 +58,9 @@ impl Speech {
     /// ```
     pub fn read(files: [&[&str]; Locale::ALL.len()]) -> Speech {
         let mut files = files.into_iter();
-        Speech { tongues: Locale::ALL.map(|locale| bundle(locale, files.next().unwrap_or_default())) }
+        Speech {
+            tongues: Locale::ALL.map(|locale| bundle(locale, files.next().unwrap_or_default())),
+        }
     }
 
     fn tongue(&self, locale: Locale) -> &Bundle {
@@ -70,7 +74,11 @@ impl Speech {
 
     /// The message of this key.
     pub fn say<'a>(&'a self, locale: Locale, key: &'a str) -> Phrase<'a> {
-        Phrase { bundle: self.tongue(locale), key, args: FluentArgs::new() }
+        Phrase {
+            bundle: self.tongue(locale),
+            key,
+            args: FluentArgs::new(),
+        }
     }
 
     /// The message of this key as it stands.
@@ -91,8 +99,15 @@ impl Speech {
         spoken(self.tongue(locale), key, None, None).unwrap_or(english.into())
     }
 
-    /// A form of such a name: what stands there as an attribute; the English text where there is none.
-    pub fn form<'a>(&'a self, locale: Locale, key: &str, form: &str, english: &'a str) -> Cow<'a, str> {
+    /// A form of such a name: what stands there as an attribute; the English text where there is
+    /// none.
+    pub fn form<'a>(
+        &'a self,
+        locale: Locale,
+        key: &str,
+        form: &str,
+        english: &'a str,
+    ) -> Cow<'a, str> {
         spoken(self.tongue(locale), key, Some(form), None).unwrap_or(english.into())
     }
 }
@@ -101,15 +116,23 @@ fn bundle(locale: Locale, files: &[&str]) -> Bundle {
     let mut bundle = FluentBundle::new_concurrent(vec![language(locale)]);
     bundle.set_use_isolating(false);
     for file in files {
-        let resource = FluentResource::try_new(file.to_string())
-            .unwrap_or_else(|(_, errors)| panic!("{}: this is no Fluent: {errors:?}", locale.code()));
-        bundle.add_resource(resource).unwrap_or_else(|errors| panic!("{}: {errors:?}", locale.code()));
+        let resource = FluentResource::try_new(file.to_string()).unwrap_or_else(|(_, errors)| {
+            panic!("{}: this is no Fluent: {errors:?}", locale.code())
+        });
+        bundle
+            .add_resource(resource)
+            .unwrap_or_else(|errors| panic!("{}: {errors:?}", locale.code()));
     }
     bundle
 }
 
 /// A message, or a form of it; none if there is no such thing.
-fn spoken<'a>(bundle: &'a Bundle, key: &str, form: Option<&str>, args: Option<&'a FluentArgs<'_>>) -> Option<Cow<'a, str>> {
+fn spoken<'a>(
+    bundle: &'a Bundle,
+    key: &str,
+    form: Option<&str>,
+    args: Option<&'a FluentArgs<'_>>,
+) -> Option<Cow<'a, str>> {
     let message = bundle.get_message(key)?;
     let pattern = match form {
         Some(form) => message.get_attribute(form)?.value(),
@@ -136,8 +159,8 @@ impl<'a> Phrase<'a> {
         self
     }
 
-    /// With a player: `{ $name }` is what the reader calls them, and `{ $name-is ->` selects between
-    /// `[you]`, where the reader is meant, and `*[other]`.
+    /// With a player: `{ $name }` is what the reader calls them, and `{ $name-is ->` selects
+    /// between `[you]`, where the reader is meant, and `*[other]`.
     ///
     /// ```
     /// use covenstead_core::{Audience, Locale, Names, Seat};
@@ -158,7 +181,8 @@ impl<'a> Phrase<'a> {
         self.with(name, to.name(seat))
     }
 
-    /// With a noun: `{ $name }` is what [`Speech::name`] gives, and every form it has goes in as `{ $name-form }`.
+    /// With a noun: `{ $name }` is what [`Speech::name`] gives, and every form it has goes in as `{
+    /// $name-form }`.
     #[must_use]
     pub fn noun(mut self, name: &'a str, key: &str, english: &'a str) -> Phrase<'a> {
         let bundle = self.bundle;
@@ -168,7 +192,10 @@ impl<'a> Phrase<'a> {
                 self.args.set(format!("{name}-{}", form.id()), text);
             }
         }
-        self.with(name, spoken(bundle, key, None, None).unwrap_or(english.into()))
+        self.with(
+            name,
+            spoken(bundle, key, None, None).unwrap_or(english.into()),
+        )
     }
 }
 

@@ -19,11 +19,13 @@ pub enum Why {
     Time,
 }
 
-/// One entry of a table's log. The names are part of the stored format: never change what one means.
+/// One entry of a table's log. The names are part of the stored format: never change what one
+/// means.
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "kebab-case")]
 pub enum Entry {
-    /// A seat decided, and chance acted until somebody had to decide again: one entry, so that never half of it is kept.
+    /// A seat decided, and chance acted until somebody had to decide again: one entry, so that
+    /// never half of it is kept.
     Decided {
         /// Who decided.
         seat: Seat,
@@ -36,14 +38,16 @@ pub enum Entry {
         #[serde(default)]
         spent: u64,
     },
-    /// The game went back to where it had `decisions` decisions. What was taken back stays in the log.
+    /// The game went back to where it had `decisions` decisions. What was taken back stays in the
+    /// log.
     TakenBack {
         /// Who asked for it.
         seat: Seat,
         /// How many decisions remain.
         decisions: usize,
     },
-    /// A player asks to go back further than may be done freely; all people at the table must agree.
+    /// A player asks to go back further than may be done freely; all people at the table must
+    /// agree.
     AskedBack {
         /// Who asks.
         seat: Seat,

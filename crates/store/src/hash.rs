@@ -42,9 +42,15 @@ impl Serialize for Hash {
 impl<'de> Deserialize<'de> for Hash {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<Hash, D::Error> {
         let text = String::deserialize(deserializer)?;
-        let byte = |place: usize| text.get(2 * place..2 * place + 2).and_then(|pair| u8::from_str_radix(pair, 16).ok());
+        let byte = |place: usize| {
+            text.get(2 * place..2 * place + 2)
+                .and_then(|pair| u8::from_str_radix(pair, 16).ok())
+        };
         let bytes: Option<Vec<u8>> = (0..32).map(byte).collect();
-        match bytes.and_then(|bytes| bytes.try_into().ok()).filter(|_| text.len() == 64) {
+        match bytes
+            .and_then(|bytes| bytes.try_into().ok())
+            .filter(|_| text.len() == 64)
+        {
             Some(bytes) => Ok(Hash(bytes)),
             None => Err(serde::de::Error::custom("a hash is 64 hexadecimal digits")),
         }

@@ -1,8 +1,10 @@
-//! Tables kept: who sits where, what was decided and what chance brought, in an append-only log for each table.
+//! Tables kept: who sits where, what was decided and what chance brought, in an append-only log for
+//! each table.
 //!
-//! This crate knows how a table is written down ([`NewTable`], [`Entry`]) and how to keep it so that nothing acknowledged is
-//! ever lost ([`Store`], [`Sqlite`]). Reading a table back gives a record that replays ([`Stored::record`]). It must never know
-//! the rules of a game, HTTP, or a secret: of a token it is given only the hash.
+//! This crate knows how a table is written down ([`NewTable`], [`Entry`]) and how to keep it so
+//! that nothing acknowledged is ever lost ([`Store`], [`Sqlite`]). Reading a table back gives a
+//! record that replays ([`Stored::record`]). It must never know the rules of a game, HTTP, or a
+//! secret: of a token it is given only the hash.
 
 pub mod contract;
 
@@ -51,15 +53,22 @@ pub enum StoreError {
     Closed,
 }
 
-/// Where tables are kept. Whatever has been acknowledged survives the end of the process at any moment.
+/// Where tables are kept. Whatever has been acknowledged survives the end of the process at any
+/// moment.
 ///
-/// Calls return at once; the [`Pending`] answer arrives when the work is done and, for writes, durable. Writes are carried out in
-/// the order of the calls.
+/// Calls return at once; the [`Pending`] answer arrives when the work is done and, for writes,
+/// durable. Writes are carried out in the order of the calls.
 pub trait Store: Send + Sync + 'static {
     /// Keeps a new table with an empty log.
     fn create(&self, table: NewTable, standing: Standing) -> Pending<()>;
     /// Appends to the log of a table that has `length` entries so far, all entries or none.
-    fn append(&self, table: TableId, length: u64, entries: Vec<Noted>, standing: Standing) -> Pending<()>;
+    fn append(
+        &self,
+        table: TableId,
+        length: u64,
+        entries: Vec<Noted>,
+        standing: Standing,
+    ) -> Pending<()>;
     /// Everything about a table.
     fn read(&self, table: TableId) -> Pending<Stored>;
     /// The tables that anybody may find, in the given phase, newest first.
@@ -68,11 +77,13 @@ pub trait Store: Send + Sync + 'static {
     fn seated(&self, person: Hash, most: u32) -> Pending<Vec<Summary>>;
     /// The running tables at which a bot has to decide.
     fn waiting_for_bots(&self) -> Pending<Vec<TableId>>;
-    /// Finishes what has been asked for and closes. Later calls are answered with [`StoreError::Closed`].
+    /// Finishes what has been asked for and closes. Later calls are answered with
+    /// [`StoreError::Closed`].
     fn close(&self) -> Pending<()>;
 }
 
-/// An answer that is on its way: awaited in asynchronous code, or with [`wait`](Pending::wait) elsewhere.
+/// An answer that is on its way: awaited in asynchronous code, or with [`wait`](Pending::wait)
+/// elsewhere.
 pub struct Pending<T>(oneshot::Receiver<Result<T, StoreError>>);
 
 /// The other end of a [`Pending`] answer.
@@ -102,6 +113,8 @@ impl<T> Future for Pending<T> {
     type Output = Result<T, StoreError>;
 
     fn poll(mut self: Pin<&mut Self>, context: &mut Context<'_>) -> Poll<Self::Output> {
-        Pin::new(&mut self.0).poll(context).map(|received| received.unwrap_or(Err(StoreError::Closed)))
+        Pin::new(&mut self.0)
+            .poll(context)
+            .map(|received| received.unwrap_or(Err(StoreError::Closed)))
     }
 }

@@ -1,9 +1,11 @@
 //! The embedded store: one SQLite file, one thread that writes.
 //!
-//! The write-ahead log with `synchronous=FULL` makes every commit durable before it is acknowledged. A commit costs one wait for
-//! the disk however much is in it, so the writer takes everything that has been asked for meanwhile into one transaction: the
-//! busier the server, the larger the groups. A request that is refused writes nothing; if the database fails in the middle of a
-//! group, the group is undone and its requests are tried one by one, so that none suffers from another.
+//! The write-ahead log with `synchronous=FULL` makes every commit durable before it is
+//! acknowledged. A commit costs one wait for the disk however much is in it, so the writer takes
+//! everything that has been asked for meanwhile into one transaction: the busier the server, the
+//! larger the groups. A request that is refused writes nothing; if the database fails in the middle
+//! of a group, the group is undone and its requests are tried one by one, so that none suffers from
+//! another.
 
 mod migrations;
 mod statements;
@@ -20,10 +22,12 @@ use std::thread;
 use std::time::Duration;
 use writer::{Write, Writer};
 
-/// How often the pages of the write-ahead log are moved into the database proper, by a thread of its own that delays no writer.
+/// How often the pages of the write-ahead log are moved into the database proper, by a thread of
+/// its own that delays no writer.
 const CHECKPOINT_EVERY: Duration = Duration::from_millis(200);
 
-/// How many pages the write-ahead log has (16 MB) when the writer sees to it that it begins anew. Most is moved by then.
+/// How many pages the write-ahead log has (16 MB) when the writer sees to it that it begins anew.
+/// Most is moved by then.
 const CHECKPOINT_PAGES: u32 = 4096;
 
 /// What is asked of the writing thread.
@@ -47,8 +51,8 @@ pub struct Sqlite {
 }
 
 impl Sqlite {
-    /// Opens the file, or makes it. A file written by an older version of the program is brought up to date first; one written
-    /// by a newer version is refused.
+    /// Opens the file, or makes it. A file written by an older version of the program is brought up
+    /// to date first; one written by a newer version is refused.
     pub fn open(path: &Path) -> Result<Sqlite, StoreError> {
         let mut writer = connect(path)?;
         migrations::run(&mut writer)?;
@@ -59,13 +63,20 @@ impl Sqlite {
         let counter = commits.clone();
         let writer = Writer::new(writer, counter);
         spawn("store-writer", move || writer.run(&write_requests))?;
-        spawn("store-reader", move || answer_reads(&reader, &read_requests))?;
+        spawn("store-reader", move || {
+            answer_reads(&reader, &read_requests)
+        })?;
         let (mover, seen) = (connect(path)?, Arc::downgrade(&commits));
         spawn("store-checkpoint", move || move_pages(&mover, &seen))?;
-        Ok(Sqlite { writes, reads, commits })
+        Ok(Sqlite {
+            writes,
+            reads,
+            commits,
+        })
     }
 
-    /// How many transactions have been committed: with the number of appends, how well they are grouped.
+    /// How many transactions have been committed: with the number of appends, how well they are
+    /// grouped.
     pub fn commits(&self) -> u64 {
         self.commits.load(Ordering::Relaxed)
     }
@@ -90,8 +101,24 @@ impl Store for Sqlite {
         self.order(|answer| Order::Write(Write::Create { table, standing }, answer))
     }
 
-    fn append(&self, table: TableId, length: u64, entries: Vec<Noted>, standing: Standing) -> Pending<()> {
-        self.order(|answer| Order::Write(Write::Append { table, length, entries, standing }, answer))
+    fn append(
+        &self,
+        table: TableId,
+        length: u64,
+        entries: Vec<Noted>,
+        standing: Standing,
+    ) -> Pending<()> {
+        self.order(|answer| {
+            Order::Write(
+                Write::Append {
+                    table,
+                    length,
+                    entries,
+                    standing,
+                },
+                answer,
+            )
+        })
     }
 
     fn read(&self, table: TableId) -> Pending<Stored> {
@@ -121,7 +148,9 @@ fn failed(error: rusqlite::Error) -> StoreError {
 
 fn spawn(name: &str, work: impl FnOnce() + Send + 'static) -> Result<(), StoreError> {
     let spawned = thread::Builder::new().name(name.into()).spawn(work);
-    spawned.map(drop).map_err(|error| StoreError::Failed(error.to_string()))
+    spawned
+        .map(drop)
+        .map_err(|error| StoreError::Failed(error.to_string()))
 }
 
 fn connect(path: &Path) -> Result<Connection, StoreError> {
@@ -138,11 +167,14 @@ fn connect(path: &Path) -> Result<Connection, StoreError> {
     Ok(connection)
 }
 
-/// Moves pages of the write-ahead log into the database proper, as long as the store lives and there is something to move. Should
-/// it fail, the writer does it.
+/// Moves pages of the write-ahead log into the database proper, as long as the store lives and
+/// there is something to move. Should it fail, the writer does it.
 fn move_pages(connection: &Connection, commits: &Weak<AtomicU64>) {
     let mut moved = 0;
-    while let Some(made) = commits.upgrade().map(|commits| commits.load(Ordering::Relaxed)) {
+    while let Some(made) = commits
+        .upgrade()
+        .map(|commits| commits.load(Ordering::Relaxed))
+    {
         if made != moved {
             moved = made;
             let _ = connection.query_row("PRAGMA wal_checkpoint(PASSIVE)", [], |_| Ok(()));
@@ -155,8 +187,12 @@ fn answer_reads(connection: &Connection, requests: &mpsc::Receiver<Read>) {
     while let Ok(request) = requests.recv() {
         match request {
             Read::Table(id, answer) => answer.give(statements::read(connection, id)),
-            Read::Listed(phase, most, answer) => answer.give(statements::listed(connection, phase, most)),
-            Read::Seated(person, most, answer) => answer.give(statements::seated(connection, person, most)),
+            Read::Listed(phase, most, answer) => {
+                answer.give(statements::listed(connection, phase, most))
+            }
+            Read::Seated(person, most, answer) => {
+                answer.give(statements::seated(connection, person, most))
+            }
             Read::WaitingForBots(answer) => answer.give(statements::waiting_for_bots(connection)),
         }
     }

@@ -8,7 +8,8 @@ use serde_json::{Map, Value};
 use std::fmt;
 use std::str::FromStr;
 
-/// The name of a table in links: 80 random bits, as 16 letters and digits. Whoever has it may watch.
+/// The name of a table in links: 80 random bits, as 16 letters and digits. Whoever has it may
+/// watch.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct TableId([u8; 10]);
 
@@ -25,7 +26,9 @@ impl TableId {
 impl fmt::Display for TableId {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for five in self.0.chunks_exact(5) {
-            let bits = five.iter().fold(0u64, |bits, &byte| bits << 8 | u64::from(byte));
+            let bits = five
+                .iter()
+                .fold(0u64, |bits, &byte| bits << 8 | u64::from(byte));
             for place in (0..8).rev() {
                 let digit = DIGITS[(bits >> (5 * place) & 31) as usize];
                 write!(f, "{}", digit as char)?;
@@ -53,9 +56,16 @@ impl FromStr for TableId {
     /// assert!("../etc/passwd".parse::<TableId>().is_err());
     /// ```
     fn from_str(text: &str) -> Result<TableId, String> {
-        let digit = |letter: u8| DIGITS.iter().position(|&digit| digit == letter).map(|value| value as u64);
+        let digit = |letter: u8| {
+            DIGITS
+                .iter()
+                .position(|&digit| digit == letter)
+                .map(|value| value as u64)
+        };
         let values: Option<Vec<u64>> = text.bytes().map(digit).collect();
-        let values = values.filter(|values| values.len() == 16).ok_or("a table's id is 16 letters and digits")?;
+        let values = values
+            .filter(|values| values.len() == 16)
+            .ok_or("a table's id is 16 letters and digits")?;
         let mut bytes = [0; 10];
         for (eight, five) in values.chunks_exact(8).zip(bytes.chunks_exact_mut(5)) {
             let bits = eight.iter().fold(0u64, |bits, value| bits << 5 | value);
@@ -73,7 +83,9 @@ impl Serialize for TableId {
 
 impl<'de> Deserialize<'de> for TableId {
     fn deserialize<D: serde::Deserializer<'de>>(deserializer: D) -> Result<TableId, D::Error> {
-        String::deserialize(deserializer)?.parse().map_err(serde::de::Error::custom)
+        String::deserialize(deserializer)?
+            .parse()
+            .map_err(serde::de::Error::custom)
     }
 }
 
@@ -188,8 +200,20 @@ impl Stored {
         let mut steps: Vec<(Decided, &[String])> = Vec::new();
         for Noted { at, entry } in &self.log {
             match entry {
-                Entry::Decided { seat, action, chance, .. } => {
-                    steps.push((Decided { seat: *seat, action: action.clone(), at: Some(*at) }, chance));
+                Entry::Decided {
+                    seat,
+                    action,
+                    chance,
+                    ..
+                } => {
+                    steps.push((
+                        Decided {
+                            seat: *seat,
+                            action: action.clone(),
+                            at: Some(*at),
+                        },
+                        chance,
+                    ));
                 }
                 Entry::TakenBack { decisions, .. } => steps.truncate(*decisions),
                 Entry::Sat { seat, name, .. } => names.0[seat.index()].clone_from(name),
@@ -212,7 +236,10 @@ impl Stored {
             data: self.table.data.clone(),
             options: self.table.options.clone(),
             players: names,
-            seed: SeedNote { generator: "chacha20".into(), text: String::new() },
+            seed: SeedNote {
+                generator: "chacha20".into(),
+                text: String::new(),
+            },
             start: None,
             chance: self.table.chance.iter().chain(later).cloned().collect(),
             decisions: steps.iter().map(|(decided, _)| decided.clone()).collect(),

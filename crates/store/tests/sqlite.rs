@@ -2,9 +2,14 @@
 
 use covenstead_catalog::{Catalog, Setting};
 use covenstead_core::Seat;
-use covenstead_store::{Entry, NewTable, Noted, Phase, Sqlite, Standing, Store, StoreError, contract};
+use covenstead_store::{
+    Entry, NewTable, Noted, Phase, Sqlite, Standing, Store, StoreError, contract,
+};
 
-const PLAYING: Standing = Standing { phase: Phase::Playing, bots_turn: false };
+const PLAYING: Standing = Standing {
+    phase: Phase::Playing,
+    bots_turn: false,
+};
 
 #[test]
 fn it_keeps_the_contract() {
@@ -16,9 +21,17 @@ fn it_keeps_the_contract() {
 fn appends_of_many_tables_share_commits() {
     let folder = tempfile::tempdir().unwrap();
     let store = Sqlite::open(&folder.path().join("tables.db")).unwrap();
-    let pending: Vec<_> = (0..500).map(|number| store.create(contract::sample_table(number), PLAYING)).collect();
-    pending.into_iter().for_each(|created| created.wait().unwrap());
-    assert!(store.commits() < 250, "{} commits for 500 writes", store.commits());
+    let pending: Vec<_> = (0..500)
+        .map(|number| store.create(contract::sample_table(number), PLAYING))
+        .collect();
+    pending
+        .into_iter()
+        .for_each(|created| created.wait().unwrap());
+    assert!(
+        store.commits() < 250,
+        "{} commits for 500 writes",
+        store.commits()
+    );
 }
 
 #[test]
@@ -26,8 +39,13 @@ fn a_file_of_a_newer_program_is_refused_and_left_alone() {
     let folder = tempfile::tempdir().unwrap();
     let path = folder.path().join("tables.db");
     drop(Sqlite::open(&path).unwrap());
-    rusqlite::Connection::open(&path).unwrap().pragma_update(None, "user_version", 99).unwrap();
-    assert!(matches!(Sqlite::open(&path), Err(StoreError::Failed(why)) if why.contains("newer program")));
+    rusqlite::Connection::open(&path)
+        .unwrap()
+        .pragma_update(None, "user_version", 99)
+        .unwrap();
+    assert!(
+        matches!(Sqlite::open(&path), Err(StoreError::Failed(why)) if why.contains("newer program"))
+    );
 }
 
 /// What the first version of the program wrote. It stays as it is.
@@ -57,16 +75,40 @@ fn a_file_of_the_first_version_goes_on_where_it_was() {
         )
         .unwrap();
     }
-    old.execute(r#"INSERT INTO entries VALUES (1, 0, 9000, '{"entry":"left","seat":0}')"#, []).unwrap();
+    old.execute(
+        r#"INSERT INTO entries VALUES (1, 0, 9000, '{"entry":"left","seat":0}')"#,
+        [],
+    )
+    .unwrap();
     drop(old);
     let store = Sqlite::open(&path).unwrap();
-    let said = Noted { at: 9_500, entry: Entry::Said { seat: Seat(0), text: "still here".into() } };
-    assert!(matches!(store.append(played.id, 0, vec![said.clone()], PLAYING).wait(), Err(StoreError::Moved { has: 1, .. })));
-    store.append(played.id, 1, vec![said.clone()], PLAYING).wait().unwrap();
+    let said = Noted {
+        at: 9_500,
+        entry: Entry::Said {
+            seat: Seat(0),
+            text: "still here".into(),
+        },
+    };
+    assert!(matches!(
+        store
+            .append(played.id, 0, vec![said.clone()], PLAYING)
+            .wait(),
+        Err(StoreError::Moved { has: 1, .. })
+    ));
+    store
+        .append(played.id, 1, vec![said.clone()], PLAYING)
+        .wait()
+        .unwrap();
     let stored = store.read(played.id).wait().unwrap();
-    assert_eq!((stored.table, stored.log.len(), &stored.log[1]), (played.clone(), 2, &said));
+    assert_eq!(
+        (stored.table, stored.log.len(), &stored.log[1]),
+        (played.clone(), 2, &said)
+    );
     let listed = store.listed(Phase::Playing, 9).wait().unwrap();
-    let touched: Vec<_> = listed.into_iter().map(|summary| (summary.table.id, summary.touched)).collect();
+    let touched: Vec<_> = listed
+        .into_iter()
+        .map(|summary| (summary.table.id, summary.touched))
+        .collect();
     assert_eq!(touched, [(fresh.id, 7_000), (played.id, 9_500)]);
 }
 
@@ -76,13 +118,35 @@ fn what_another_program_wrote_to_the_file_meanwhile_is_noticed() {
     let path = folder.path().join("tables.db");
     let (one, other) = (Sqlite::open(&path).unwrap(), Sqlite::open(&path).unwrap());
     let table = contract::sample_table(1);
-    let said = |text: &str| vec![Noted { at: 1, entry: Entry::Said { seat: Seat(0), text: text.into() } }];
+    let said = |text: &str| {
+        vec![Noted {
+            at: 1,
+            entry: Entry::Said {
+                seat: Seat(0),
+                text: text.into(),
+            },
+        }]
+    };
     one.create(table.clone(), PLAYING).wait().unwrap();
-    one.append(table.id, 0, said("one"), PLAYING).wait().unwrap();
-    other.append(table.id, 1, said("other"), PLAYING).wait().unwrap();
+    one.append(table.id, 0, said("one"), PLAYING)
+        .wait()
+        .unwrap();
+    other
+        .append(table.id, 1, said("other"), PLAYING)
+        .wait()
+        .unwrap();
     let stale = one.append(table.id, 1, said("one again"), PLAYING).wait();
-    assert_eq!(stale, Err(StoreError::Moved { table: table.id, expected: 1, has: 2 }));
-    one.append(table.id, 2, said("one again"), PLAYING).wait().unwrap();
+    assert_eq!(
+        stale,
+        Err(StoreError::Moved {
+            table: table.id,
+            expected: 1,
+            has: 2
+        })
+    );
+    one.append(table.id, 2, said("one again"), PLAYING)
+        .wait()
+        .unwrap();
     assert_eq!(other.read(table.id).wait().unwrap().log.len(), 3);
 }
 
@@ -101,16 +165,33 @@ fn a_write_that_the_database_refuses_harms_none_of_its_group() {
                    BEGIN SELECT raise(ABORT, 'no'); END";
     other.execute_batch(trigger).unwrap();
     let text = |number: usize| if number % 10 == 3 { "unlucky" } else { "lucky" };
-    let said = |number| vec![Noted { at: 1, entry: Entry::Said { seat: Seat(0), text: text(number).into() } }];
-    let pending: Vec<_> =
-        tables.iter().enumerate().map(|(number, table)| store.append(table.id, 0, said(number), PLAYING)).collect();
+    let said = |number| {
+        vec![Noted {
+            at: 1,
+            entry: Entry::Said {
+                seat: Seat(0),
+                text: text(number).into(),
+            },
+        }]
+    };
+    let pending: Vec<_> = tables
+        .iter()
+        .enumerate()
+        .map(|(number, table)| store.append(table.id, 0, said(number), PLAYING))
+        .collect();
     for (number, pending) in pending.into_iter().enumerate() {
         let result = pending.wait();
         assert_eq!(result.is_ok(), number % 10 != 3, "{number}: {result:?}");
-        assert_eq!(store.read(tables[number].id).wait().unwrap().log.len(), usize::from(result.is_ok()));
+        assert_eq!(
+            store.read(tables[number].id).wait().unwrap().log.len(),
+            usize::from(result.is_ok())
+        );
     }
     other.execute_batch("DROP TRIGGER refuse").unwrap();
-    store.append(tables[3].id, 0, said(3), PLAYING).wait().unwrap();
+    store
+        .append(tables[3].id, 0, said(3), PLAYING)
+        .wait()
+        .unwrap();
 }
 
 #[test]
@@ -119,7 +200,10 @@ fn a_game_written_down_step_by_step_replays_to_the_same_state() {
     let store = Sqlite::open(&folder.path().join("tables.db")).unwrap();
     let catalog = Catalog::built_in();
     for (number, title) in catalog.titles().enumerate() {
-        let setting = Setting { players: *title.seats().end(), ..Setting::default() };
+        let setting = Setting {
+            players: *title.seats().end(),
+            ..Setting::default()
+        };
         let mut game = title.open(&setting, None, "a secret").unwrap();
         let begun = game.record();
         let table = NewTable {
@@ -138,13 +222,27 @@ fn a_game_written_down_step_by_step_replays_to_the_same_state() {
             let legal = game.legal(seat).unwrap();
             let action = legal[length as usize * 7 % legal.len()].clone();
             let gain = game.play_at(seat, &action, length).unwrap();
-            let entry = Entry::Decided { seat, action: gain.action, chance: gain.chance, spent: 0 };
+            let entry = Entry::Decided {
+                seat,
+                action: gain.action,
+                chance: gain.chance,
+                spent: 0,
+            };
             // Left unawaited: the order of the calls is the order of the log.
             drop(store.append(table.id, length, vec![Noted { at: length, entry }], PLAYING));
             length += 1;
         }
-        let last = Noted { at: length, entry: Entry::Said { seat: Seat(0), text: "good game".into() } };
-        store.append(table.id, length, vec![last], PLAYING).wait().unwrap();
+        let last = Noted {
+            at: length,
+            entry: Entry::Said {
+                seat: Seat(0),
+                text: "good game".into(),
+            },
+        };
+        store
+            .append(table.id, length, vec![last], PLAYING)
+            .wait()
+            .unwrap();
         let record = store.read(table.id).wait().unwrap().record();
         assert_eq!(record.seed.text, "", "no seed is kept");
         assert_eq!(title.replay(&record, None).unwrap().state(), game.state());

@@ -93,14 +93,23 @@ impl Asking {
             true => format!("{} choices", now.open.len()),
             false => format!("{}: {} left", names(scene, &self.picked), now.open.len()),
         };
-        Menu { entries, lit: now.lit.iter().map(ToString::to_string).collect(), standing, picked: Vec::new() }
+        Menu {
+            entries,
+            lit: now.lit.iter().map(ToString::to_string).collect(),
+            standing,
+            picked: Vec::new(),
+        }
     }
 
     fn of_set(&self, scene: &Scene, pick: &Pick) -> Menu {
         let mut entries: Vec<Entry> = Vec::new();
         for (place, pickable) in pick.from.iter().enumerate() {
-            // Things that make the same action are one entry: three orange potions, not each of them.
-            if pick.from[..place].iter().all(|earlier| earlier.word != pickable.word) {
+            // Things that make the same action are one entry: three orange potions, not each of
+            // them.
+            if pick.from[..place]
+                .iter()
+                .all(|earlier| earlier.word != pickable.word)
+            {
                 entries.push(self.of_alike(scene, pick, &pickable.word));
             }
         }
@@ -111,21 +120,59 @@ impl Asking {
             Err(why) => format!("Not yet: {why}."),
         };
         let confirm = Meaning::Confirm(made);
-        entries.push(Entry { key: None, label: pick.label.clone(), text, meaning: confirm, things: Vec::new(), ticked: false });
-        let lit = pick.from.iter().map(|pickable| pickable.piece.clone()).collect();
-        Menu { entries, lit, standing: format!("{} of {} picked", self.picked.len(), pick.most), picked: Vec::new() }
+        entries.push(Entry {
+            key: None,
+            label: pick.label.clone(),
+            text,
+            meaning: confirm,
+            things: Vec::new(),
+            ticked: false,
+        });
+        let lit = pick
+            .from
+            .iter()
+            .map(|pickable| pickable.piece.clone())
+            .collect();
+        Menu {
+            entries,
+            lit,
+            standing: format!("{} of {} picked", self.picked.len(), pick.most),
+            picked: Vec::new(),
+        }
     }
 
-    /// The entry of all things that have this word: it picks the next of them, or puts the only one back.
+    /// The entry of all things that have this word: it picks the next of them, or puts the only one
+    /// back.
     fn of_alike(&self, scene: &Scene, pick: &Pick, word: &str) -> Entry {
-        let alike: Vec<&str> = pick.from.iter().filter(|one| one.word == word).map(|one| one.piece.as_str()).collect();
+        let alike: Vec<&str> = pick
+            .from
+            .iter()
+            .filter(|one| one.word == word)
+            .map(|one| one.piece.as_str())
+            .collect();
         let ticked = |piece: &&&str| self.picked.iter().any(|one| one == **piece);
-        let (many, next) = (alike.iter().filter(ticked).count(), alike.iter().find(|piece| !ticked(piece)));
-        let thing = next.or(alike.last()).map_or(String::new(), ToString::to_string);
+        let (many, next) = (
+            alike.iter().filter(ticked).count(),
+            alike.iter().find(|piece| !ticked(piece)),
+        );
+        let thing = next
+            .or(alike.last())
+            .map_or(String::new(), ToString::to_string);
         let name = name_of(scene, &thing);
-        let label = if alike.len() > 1 { format!("{name}, {many} of {}", alike.len()) } else { name };
+        let label = if alike.len() > 1 {
+            format!("{name}, {many} of {}", alike.len())
+        } else {
+            name
+        };
         let (text, things) = (text_of(scene, &thing), vec![thing.clone()]);
-        Entry { key: None, label, text, meaning: Meaning::Tick(thing), things, ticked: many > 0 }
+        Entry {
+            key: None,
+            label,
+            text,
+            meaning: Meaning::Tick(thing),
+            things,
+            ticked: many > 0,
+        }
     }
 
     /// Points at a thing, on the board or in the menu. Gives the decision, if that makes one.
@@ -136,12 +183,21 @@ impl Asking {
             Ask::One { choices } => {
                 let mut picked = self.picked.clone();
                 picked.push(thing.to_string());
-                let found = step(choices, &picked.iter().map(String::as_str).collect::<Vec<_>>());
+                let found = step(
+                    choices,
+                    &picked.iter().map(String::as_str).collect::<Vec<_>>(),
+                );
                 if found.open.is_empty() {
-                    return Err(format!("{} is not part of a choice now", name_of(scene, thing)));
+                    return Err(format!(
+                        "{} is not part of a choice now",
+                        name_of(scene, thing)
+                    ));
                 }
                 let made = found.made().map(|choice| choice.action.clone());
-                *self = Asking { picked, ..Asking::default() };
+                *self = Asking {
+                    picked,
+                    ..Asking::default()
+                };
                 Ok(made)
             }
         }
@@ -176,8 +232,16 @@ impl Asking {
     pub fn keep_to(&mut self, scene: &Scene) {
         let stands = match &scene.ask {
             Ask::Nothing => false,
-            Ask::Set(pick) => self.picked.iter().all(|piece| pick.from.iter().any(|one| &one.piece == piece)),
-            Ask::One { choices } => !step(choices, &self.picked.iter().map(String::as_str).collect::<Vec<_>>()).open.is_empty(),
+            Ask::Set(pick) => self
+                .picked
+                .iter()
+                .all(|piece| pick.from.iter().any(|one| &one.piece == piece)),
+            Ask::One { choices } => !step(
+                choices,
+                &self.picked.iter().map(String::as_str).collect::<Vec<_>>(),
+            )
+            .open
+            .is_empty(),
         };
         if !stands {
             *self = Asking::default();
@@ -187,17 +251,30 @@ impl Asking {
 
 /// Every choice by its label; those that decline come last.
 fn listed(open: &[&Choice]) -> Vec<Entry> {
-    let (declining, doing): (Vec<&Choice>, Vec<&Choice>) = open.iter().partition(|choice| choice.declines);
+    let (declining, doing): (Vec<&Choice>, Vec<&Choice>) =
+        open.iter().partition(|choice| choice.declines);
     doing.into_iter().chain(declining).map(decide).collect()
 }
 
 fn decide(choice: &Choice) -> Entry {
-    let (label, text, things) = (choice.label.clone(), choice.text.clone(), choice.pieces.clone());
-    Entry { key: None, label, text, meaning: Meaning::Decide(choice.action.clone()), things, ticked: false }
+    let (label, text, things) = (
+        choice.label.clone(),
+        choice.text.clone(),
+        choice.pieces.clone(),
+    );
+    Entry {
+        key: None,
+        label,
+        text,
+        meaning: Meaning::Decide(choice.action.clone()),
+        things,
+        ticked: false,
+    }
 }
 
-/// The thing each choice begins with, as the game lists them: a die, then where it goes, then what is paid. Where that leaves one
-/// choice, the choice itself. Then what is made without pointing. All other things of a choice can be pointed at on the board.
+/// The thing each choice begins with, as the game lists them: a die, then where it goes, then what
+/// is paid. Where that leaves one choice, the choice itself. Then what is made without pointing.
+/// All other things of a choice can be pointed at on the board.
 fn pointed(scene: &Scene, open: &[&Choice], picked: &[&str]) -> Vec<Entry> {
     let mut entries: Vec<Entry> = Vec::new();
     let mut seen: BTreeSet<String> = BTreeSet::new();
@@ -217,7 +294,10 @@ fn pointed(scene: &Scene, open: &[&Choice], picked: &[&str]) -> Vec<Entry> {
 }
 
 fn narrowed(scene: &Scene, open: &[&Choice], picked: &[&str], thing: &str) -> Entry {
-    let with: Vec<&&Choice> = open.iter().filter(|choice| rest_of(choice, picked).contains(&thing)).collect();
+    let with: Vec<&&Choice> = open
+        .iter()
+        .filter(|choice| rest_of(choice, picked).contains(&thing))
+        .collect();
     if let [only] = with[..] {
         return decide(only);
     }
@@ -250,5 +330,8 @@ fn names(scene: &Scene, things: &[String]) -> String {
 /// Whether every word typed is in the entry somewhere.
 fn matches(entry: &Entry, filter: &str) -> bool {
     let text = format!("{} {}", entry.label, entry.text).to_lowercase();
-    filter.to_lowercase().split_whitespace().all(|word| text.contains(word))
+    filter
+        .to_lowercase()
+        .split_whitespace()
+        .all(|word| text.contains(word))
 }

@@ -1,4 +1,5 @@
-//! A question with a few answers before a game begins: which game, how many, which one to go on with.
+//! A question with a few answers before a game begins: which game, how many, which one to go on
+//! with.
 
 use crate::asking::{Entry, Meaning, Menu};
 use crate::look::Look;
@@ -29,7 +30,8 @@ pub fn on_screen(
             Ok(Event::Stop) | Err(_) => return Ok(None),
             Ok(_) => continue,
         };
-        let leaves = key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c');
+        let leaves =
+            key.modifiers.contains(KeyModifiers::CONTROL) && key.code == KeyCode::Char('c');
         match key.code {
             _ if leaves => return Ok(None),
             KeyCode::Esc | KeyCode::Char('q') => return Ok(None),
@@ -37,7 +39,11 @@ pub fn on_screen(
             KeyCode::Down => cursor = (cursor + 1).min(answers.len().saturating_sub(1)),
             KeyCode::Enter => return Ok(Some(cursor)),
             KeyCode::Char(typed) => {
-                if let Some(place) = menu.entries.iter().position(|entry| entry.key == Some(typed)) {
+                if let Some(place) = menu
+                    .entries
+                    .iter()
+                    .position(|entry| entry.key == Some(typed))
+                {
                     return Ok(Some(place));
                 }
             }
@@ -55,8 +61,14 @@ fn menu_of(answers: &[Answer]) -> Menu {
         things: Vec::new(),
         ticked: false,
     };
-    let keys = ('1'..='9').chain('a'..='p').map(Some).chain(std::iter::repeat(None));
-    Menu { entries: answers.iter().zip(keys).map(entry).collect(), ..Menu::default() }
+    let keys = ('1'..='9')
+        .chain('a'..='p')
+        .map(Some)
+        .chain(std::iter::repeat(None));
+    Menu {
+        entries: answers.iter().zip(keys).map(entry).collect(),
+        ..Menu::default()
+    }
 }
 
 /// Asks in plain lines. Gives the place of the answer, or nothing at the end of input.
@@ -68,7 +80,12 @@ pub fn in_lines(
 ) -> io::Result<Option<usize>> {
     writeln!(output, "{question}")?;
     for (place, (name, text)) in answers.iter().enumerate() {
-        writeln!(output, "{:>3}  {name}{}{text}", place + 1, if text.is_empty() { "" } else { ": " })?;
+        writeln!(
+            output,
+            "{:>3}  {name}{}{text}",
+            place + 1,
+            if text.is_empty() { "" } else { ": " }
+        )?;
     }
     loop {
         write!(output, "> ")?;
@@ -79,7 +96,11 @@ pub fn in_lines(
         }
         match line.trim().parse::<usize>() {
             Ok(number) if (1..=answers.len()).contains(&number) => return Ok(Some(number - 1)),
-            _ => writeln!(output, "Type a number from 1 to {}, or quit.", answers.len())?,
+            _ => writeln!(
+                output,
+                "Type a number from 1 to {}, or quit.",
+                answers.len()
+            )?,
         }
     }
 }

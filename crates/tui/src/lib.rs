@@ -1,12 +1,16 @@
-//! Scenes in the terminal: on the full screen with keys and mouse, or as plain lines for screen readers and pipes.
+//! Scenes in the terminal: on the full screen with keys and mouse, or as plain lines for screen
+//! readers and pipes.
 //!
-//! This crate knows what one viewer sees ([`Scene`](covenstead_scene::Scene)), how to lay it out in rows of characters, and how a
-//! person chooses: by keys, by pointing at pieces, by typing. It must never know a state, a rule, the server or the store: a
-//! table reaches it through [`Glimpse`] and is asked for changes through [`Table`], whoever keeps it.
+//! This crate knows what one viewer sees ([`Scene`](covenstead_scene::Scene)), how to lay it out in
+//! rows of characters, and how a person chooses: by keys, by pointing at pieces, by typing. It must
+//! never know a state, a rule, the server or the store: a table reaches it through [`Glimpse`] and
+//! is asked for changes through [`Table`], whoever keeps it.
 //!
-//! - [`Asking`] turns what may be chosen into a menu, narrowed step by step. Pure, and the same for both clients.
+//! - [`Asking`] turns what may be chosen into a menu, narrowed step by step. Pure, and the same for
+//!   both clients.
 //! - `boards` lays each game out as rows; `page` puts rows, players, log and menu on a screen.
-//! - [`Play`] and [`Watch`] run on a full screen ([`Screen`] restores the terminal whatever happens); [`plain`] speaks in lines.
+//! - [`Play`] and [`Watch`] run on a full screen ([`Screen`] restores the terminal whatever
+//!   happens); [`plain`] speaks in lines.
 
 mod asking;
 mod boards;

@@ -1,4 +1,5 @@
-//! What the terminal can show: letters or symbols, colours or none. Colour never stands alone: beside it is a letter or a shape.
+//! What the terminal can show: letters or symbols, colours or none. Colour never stands alone:
+//! beside it is a letter or a shape.
 
 use covenstead_core::Seat;
 use ratatui::style::{Color, Modifier, Style};
@@ -17,15 +18,26 @@ impl Look {
     /// What the environment asks for: `NO_COLOR`, a dumb terminal, a locale without Unicode.
     pub fn of_environment(ascii: bool) -> Look {
         let set = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
-        let locale = ["LC_ALL", "LC_CTYPE", "LANG"].into_iter().find_map(set).unwrap_or_default().to_lowercase();
+        let locale = ["LC_ALL", "LC_CTYPE", "LANG"]
+            .into_iter()
+            .find_map(set)
+            .unwrap_or_default()
+            .to_lowercase();
         let unicode = locale.contains("utf-8") || locale.contains("utf8");
         let dumb = set("TERM").is_some_and(|term| term == "dumb");
-        Look { ascii: ascii || !unicode || dumb, colour: set("NO_COLOR").is_none() && !dumb }
+        Look {
+            ascii: ascii || !unicode || dumb,
+            colour: set("NO_COLOR").is_none() && !dumb,
+        }
     }
 
     /// A tone of 256 that can be read on black and on white alike.
     fn tone(self, index: u8) -> Style {
-        if self.colour { Style::new().fg(Color::Indexed(index)) } else { Style::new() }
+        if self.colour {
+            Style::new().fg(Color::Indexed(index))
+        } else {
+            Style::new()
+        }
     }
 
     /// Ordinary text.
@@ -75,7 +87,11 @@ impl Look {
 
     /// The sigil of a seat: crescent, leaf, drop, flame, star.
     pub fn sigil(self, seat: Seat) -> char {
-        let sigils = if self.ascii { ['(', '%', '&', '^', '*'] } else { ['☾', '♣', '♦', '▲', '★'] };
+        let sigils = if self.ascii {
+            ['(', '%', '&', '^', '*']
+        } else {
+            ['☾', '♣', '♦', '▲', '★']
+        };
         sigils[seat.index() % 5]
     }
 
@@ -99,11 +115,18 @@ impl Look {
         if self.ascii { ascii } else { unicode }
     }
 
-    /// The text as this terminal can show it, as wide as before: no control characters, in ASCII nothing else.
+    /// The text as this terminal can show it, as wide as before: no control characters, in ASCII
+    /// nothing else.
     pub fn spell(self, text: &str) -> String {
         text.chars()
             .filter(|letter| !letter.is_control())
-            .map(|letter| if self.ascii { plain_letter(letter) } else { letter })
+            .map(|letter| {
+                if self.ascii {
+                    plain_letter(letter)
+                } else {
+                    letter
+                }
+            })
             .collect()
     }
 }

@@ -9,21 +9,32 @@ pub fn name_of(scene: &Scene, id: &str) -> String {
         return piece_name(piece);
     }
     if let Some((player, good)) = good_of(scene, id) {
-        let whose = if player.you { "Your".to_string() } else { format!("{}'s", player.name) };
+        let whose = if player.you {
+            "Your".to_string()
+        } else {
+            format!("{}'s", player.name)
+        };
         return format!("{whose} {} ({})", good.name, good.amount);
     }
     if let Some((piece, fact)) = half_of(scene, id) {
         return format!("{fact} {}", piece.name);
     }
     let anchors = scene.boards.iter().flat_map(|board| &board.anchors);
-    let anchor = anchors.filter(|anchor| anchor.id == id).map(|anchor| anchor.name.clone()).next();
+    let anchor = anchors
+        .filter(|anchor| anchor.id == id)
+        .map(|anchor| anchor.name.clone())
+        .next();
     let zone = || scene.zone(id).map(|zone| zone.name.clone());
     anchor.or_else(zone).unwrap_or_else(|| id.replace('-', " "))
 }
 
 /// A piece by its name, with what tells it from others of that name.
 fn piece_name(piece: &Piece) -> String {
-    match (piece.value("code"), piece.value("rank"), piece.value("suit")) {
+    match (
+        piece.value("code"),
+        piece.value("rank"),
+        piece.value("suit"),
+    ) {
         (Some(code), ..) => format!("{} ({code})", piece.name),
         (None, Some(rank), Some(suit)) => format!("{} ({rank} {suit})", piece.name),
         _ => piece.name.clone(),
@@ -32,7 +43,9 @@ fn piece_name(piece: &Piece) -> String {
 
 /// What is to be said about a thing.
 pub fn text_of(scene: &Scene, id: &str) -> String {
-    let Some(piece) = piece_of(scene, id) else { return String::new() };
+    let Some(piece) = piece_of(scene, id) else {
+        return String::new();
+    };
     let mut text = piece.text.clone();
     if let Some(reason) = &piece.why_not {
         text = format!("{text} {} ({})", reason.text, reason.rule);
@@ -47,14 +60,25 @@ pub fn piece_of<'a>(scene: &'a Scene, id: &str) -> Option<&'a Piece> {
 
 fn good_of<'a>(scene: &'a Scene, id: &str) -> Option<(&'a PlayerArea, &'a Good)> {
     let of = |player: &'a PlayerArea| player.goods.iter().map(move |good| (player, good));
-    scene.players.iter().flat_map(of).find(|(player, good)| Good::id(player.seat, good.key) == id)
+    scene
+        .players
+        .iter()
+        .flat_map(of)
+        .find(|(player, good)| Good::id(player.seat, good.key) == id)
 }
 
 /// Half of a card: `brave-hill-witch` of the Hill Witch, `turn-cowardly` of the role of the turn.
 fn half_of<'a>(scene: &'a Scene, id: &str) -> Option<(&'a Piece, &'a str)> {
     let named = |piece: &'a Piece| {
-        let is = |key: &str| id == format!("{key}-{}", piece.look) || (piece.kind == "turn" && id == format!("turn-{key}"));
-        piece.facts.iter().find(|fact| is(fact.key)).map(|fact| (piece, fact.name.as_str()))
+        let is = |key: &str| {
+            id == format!("{key}-{}", piece.look)
+                || (piece.kind == "turn" && id == format!("turn-{key}"))
+        };
+        piece
+            .facts
+            .iter()
+            .find(|fact| is(fact.key))
+            .map(|fact| (piece, fact.name.as_str()))
     };
     scene.pieces().find_map(named)
 }

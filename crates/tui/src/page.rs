@@ -1,4 +1,5 @@
-//! A table on the screen: title, players, board, log, question, menu and keys, in whatever room there is.
+//! A table on the screen: title, players, board, log, question, menu and keys, in whatever room
+//! there is.
 
 use crate::asking::{Entry, Meaning, Menu};
 use crate::boards::{self, Sight};
@@ -50,12 +51,19 @@ pub struct Drawn {
 impl Drawn {
     /// The thing at a place.
     pub fn thing_at(&self, column: u16, row: u16) -> Option<&str> {
-        self.things.iter().rev().find(|(rect, _)| rect.contains((column, row).into())).map(|(_, thing)| thing.as_str())
+        self.things
+            .iter()
+            .rev()
+            .find(|(rect, _)| rect.contains((column, row).into()))
+            .map(|(_, thing)| thing.as_str())
     }
 
     /// The entry of the menu at a place.
     pub fn entry_at(&self, column: u16, row: u16) -> Option<usize> {
-        self.entries.iter().find(|(rect, _)| rect.contains((column, row).into())).map(|(_, entry)| *entry)
+        self.entries
+            .iter()
+            .find(|(rect, _)| rect.contains((column, row).into()))
+            .map(|(_, entry)| *entry)
     }
 }
 
@@ -89,7 +97,16 @@ impl Shares {
         let detail = if height > 10 { take(wanted.detail) } else { 0 };
         let players = if height > 12 { take(wanted.players) } else { 0 };
         let log = if height > 19 { take(wanted.log) } else { 0 };
-        Shares { title, players, board: left, log, head, menu, detail, keys }
+        Shares {
+            title,
+            players,
+            board: left,
+            log,
+            head,
+            menu,
+            detail,
+            keys,
+        }
     }
 }
 
@@ -102,8 +119,20 @@ struct Painter<'a> {
 
 /// Draws a page.
 pub fn draw(buffer: &mut Buffer, area: Rect, page: &Page<'_>) -> Drawn {
-    let focus = page.menu.entries.get(page.cursor).map_or(Vec::new(), |entry| entry.things.clone());
-    let mut painter = Painter { buffer, look: page.look, focus, drawn: Drawn { columns: 1, ..Drawn::default() } };
+    let focus = page
+        .menu
+        .entries
+        .get(page.cursor)
+        .map_or(Vec::new(), |entry| entry.things.clone());
+    let mut painter = Painter {
+        buffer,
+        look: page.look,
+        focus,
+        drawn: Drawn {
+            columns: 1,
+            ..Drawn::default()
+        },
+    };
     if area.width > 0 && area.height > 0 {
         painter.page(area, page);
     }
@@ -112,8 +141,15 @@ pub fn draw(buffer: &mut Buffer, area: Rect, page: &Page<'_>) -> Drawn {
 
 impl Painter<'_> {
     fn page(&mut self, area: Rect, page: &Page<'_>) {
-        let side = if area.width >= WIDE { (area.width / 3).min(48) } else { 0 };
-        let main = Rect { width: area.width - side, ..area };
+        let side = if area.width >= WIDE {
+            (area.width / 3).min(48)
+        } else {
+            0
+        };
+        let main = Rect {
+            width: area.width - side,
+            ..area
+        };
         let inner = usize::from(main.width);
         let tall = area.height >= 34;
         let players = player_rows(page, inner, tall);
@@ -121,11 +157,13 @@ impl Painter<'_> {
         let (columns, cell) = columns_of(page.menu, inner);
         self.drawn.columns = columns;
         let menu_rows = page.menu.entries.len().div_ceil(columns);
-        let most = usize::from(area.height).saturating_sub(2).min(match area.height {
-            0..=11 => 4,
-            12..=29 => 6,
-            _ => 12,
-        });
+        let most = usize::from(area.height)
+            .saturating_sub(2)
+            .min(match area.height {
+                0..=11 => 4,
+                12..=29 => 6,
+                _ => 12,
+            });
         let wanted = Shares {
             title: 1,
             players: players.len() as u16,
@@ -140,11 +178,19 @@ impl Painter<'_> {
             detail: if page.menu.entries.is_empty() { 0 } else { 2 },
             keys: 1,
         };
-        let wanted = if area.height < 10 { Shares { head: 1, ..wanted } } else { wanted };
+        let wanted = if area.height < 10 {
+            Shares { head: 1, ..wanted }
+        } else {
+            wanted
+        };
         let shares = Shares::of(area.height, &wanted);
         let mut top = main.y;
         let mut next = |height: u16| {
-            let rect = Rect { y: top, height, ..main };
+            let rect = Rect {
+                y: top,
+                height,
+                ..main
+            };
             top += height;
             rect
         };
@@ -156,7 +202,13 @@ impl Painter<'_> {
         let menu = next(shares.menu);
         let detail = next(shares.detail);
         let keys = next(shares.keys);
-        self.title(Rect { width: area.width, ..title }, page);
+        self.title(
+            Rect {
+                width: area.width,
+                ..title
+            },
+            page,
+        );
         self.rows(player_area, &players);
         self.board(board, page);
         self.log(log, page);
@@ -166,7 +218,12 @@ impl Painter<'_> {
         self.put(keys, &Row::of(page.keys.clone(), self.look.dim()));
         if side > 0 {
             self.side(
-                Rect { x: main.right(), y: area.y + shares.title, width: side, height: area.height - shares.title },
+                Rect {
+                    x: main.right(),
+                    y: area.y + shares.title,
+                    width: side,
+                    height: area.height - shares.title,
+                },
                 page,
             );
         }
@@ -184,11 +241,28 @@ impl Painter<'_> {
                 break;
             }
             let text = self.look.spell(&bit.text);
-            let focused = bit.thing.as_ref().is_some_and(|thing| self.focus.contains(thing));
-            let style = if focused { self.look.focus(bit.style) } else { bit.style };
-            let (end, _) = self.buffer.set_stringn(x, area.y, &text, usize::from(room), style);
+            let focused = bit
+                .thing
+                .as_ref()
+                .is_some_and(|thing| self.focus.contains(thing));
+            let style = if focused {
+                self.look.focus(bit.style)
+            } else {
+                bit.style
+            };
+            let (end, _) = self
+                .buffer
+                .set_stringn(x, area.y, &text, usize::from(room), style);
             if let Some(thing) = &bit.thing {
-                self.drawn.things.push((Rect { x, y: area.y, width: end - x, height: 1 }, thing.clone()));
+                self.drawn.things.push((
+                    Rect {
+                        x,
+                        y: area.y,
+                        width: end - x,
+                        height: 1,
+                    },
+                    thing.clone(),
+                ));
             }
             x = end;
         }
@@ -196,7 +270,14 @@ impl Painter<'_> {
 
     fn rows(&mut self, area: Rect, rows: &[Row]) {
         for (row, y) in rows.iter().zip(area.top()..area.bottom()) {
-            self.put(Rect { y, height: 1, ..area }, row);
+            self.put(
+                Rect {
+                    y,
+                    height: 1,
+                    ..area
+                },
+                row,
+            );
         }
     }
 
@@ -205,9 +286,18 @@ impl Painter<'_> {
             return;
         }
         let style = self.look.bold().add_modifier(Modifier::REVERSED);
-        let mut facts: Vec<String> = page.scene.facts.iter().map(|fact| format!("{} {}", fact.name, fact.value)).collect();
+        let mut facts: Vec<String> = page
+            .scene
+            .facts
+            .iter()
+            .map(|fact| format!("{} {}", fact.name, fact.value))
+            .collect();
         let told = |name: &str| page.scene.facts.iter().any(|fact| fact.name == name);
-        let tracks = page.scene.tracks.iter().filter(|track| !told(&track.name) && !track.id.starts_with("tricks"));
+        let tracks = page
+            .scene
+            .tracks
+            .iter()
+            .filter(|track| !told(&track.name) && !track.id.starts_with("tricks"));
         facts.extend(tracks.map(|track| format!("{} {}/{}", track.name, track.at, track.to)));
         let dot = self.look.sign(" · ", " | ");
         let text = format!(" {}{dot}{}", page.scene.title, facts.join(dot));
@@ -223,14 +313,31 @@ impl Painter<'_> {
         if size.0 == 0 || size.1 == 0 {
             return;
         }
-        let sight = Sight { scene: page.scene, look: self.look, menu: page.menu, size };
+        let sight = Sight {
+            scene: page.scene,
+            look: self.look,
+            menu: page.menu,
+            size,
+        };
         let rows = match page.standings {
-            true => words::standings(page.scene).into_iter().map(|line| Row::of(line, self.look.plain())).collect(),
+            true => words::standings(page.scene)
+                .into_iter()
+                .map(|line| Row::of(line, self.look.plain()))
+                .collect(),
             false => boards::lay(sight),
         };
         let most = rows.len().saturating_sub(size.1);
-        let spoken_of = |row: &Row| row.0.iter().any(|bit| bit.thing.as_ref().is_some_and(|thing| self.focus.contains(thing)));
-        let towards = rows.iter().position(spoken_of).map_or(0, |row| row.saturating_sub(size.1 / 2));
+        let spoken_of = |row: &Row| {
+            row.0.iter().any(|bit| {
+                bit.thing
+                    .as_ref()
+                    .is_some_and(|thing| self.focus.contains(thing))
+            })
+        };
+        let towards = rows
+            .iter()
+            .position(spoken_of)
+            .map_or(0, |row| row.saturating_sub(size.1 / 2));
         let from = page.scroll.unwrap_or(towards).min(most);
         self.drawn.scroll = (from, most);
         self.rows(area, &rows[from..]);
@@ -242,7 +349,12 @@ impl Painter<'_> {
             };
             let cells = width(more) as u16;
             if area.width > cells {
-                let corner = Rect { x: area.right() - cells, y: area.bottom() - 1, width: cells, height: 1 };
+                let corner = Rect {
+                    x: area.right() - cells,
+                    y: area.bottom() - 1,
+                    width: cells,
+                    height: 1,
+                };
                 self.put(corner, &Row::of(more, self.look.focus(self.look.dim())));
             }
         }
@@ -263,7 +375,9 @@ impl Painter<'_> {
         let from = lines.len().saturating_sub(usize::from(area.height));
         let blank = usize::from(area.height).saturating_sub(lines.len());
         let rows = lines[from..].iter().cloned().chain(vec![Row::new(); blank]);
-        let rows: Vec<Row> = rows.map(|row| Row::of(edge, self.look.dim()).and(row.0)).collect();
+        let rows: Vec<Row> = rows
+            .map(|row| Row::of(edge, self.look.dim()).and(row.0))
+            .collect();
         self.rows(area, &rows);
     }
 
@@ -273,16 +387,32 @@ impl Painter<'_> {
             return;
         }
         let asked = page.scene.prompt.asks(page.scene.viewer);
-        let style = if asked { self.look.act() } else { self.look.bold() };
+        let style = if asked {
+            self.look.act()
+        } else {
+            self.look.bold()
+        };
         let mut lines = head.iter();
         if area.height > 1 {
-            let standing = if asked { page.menu.standing.as_str() } else { "" };
-            let text = if standing.is_empty() { String::new() } else { format!(" {standing} ") };
+            let standing = if asked {
+                page.menu.standing.as_str()
+            } else {
+                ""
+            };
+            let text = if standing.is_empty() {
+                String::new()
+            } else {
+                format!(" {standing} ")
+            };
             let dash = self.look.sign("─", "-");
             let rule = format!("{dash}{dash}{text}{}", dash.repeat(usize::from(area.width)));
             self.put(Rect { height: 1, ..area }, &Row::of(rule, self.look.dim()));
         }
-        let below = Rect { y: area.y + u16::from(area.height > 1), height: area.height.max(2) - 1, ..area };
+        let below = Rect {
+            y: area.y + u16::from(area.height > 1),
+            height: area.height.max(2) - 1,
+            ..area
+        };
         for y in below.top()..below.bottom() {
             let text = lines.next().cloned().unwrap_or_default();
             let text = if y + 1 == below.bottom() && lines.len() > 0 {
@@ -290,7 +420,14 @@ impl Painter<'_> {
             } else {
                 text
             };
-            self.put(Rect { y, height: 1, ..area }, &Row::of(text, style));
+            self.put(
+                Rect {
+                    y,
+                    height: 1,
+                    ..area
+                },
+                &Row::of(text, style),
+            );
         }
     }
 
@@ -298,26 +435,51 @@ impl Painter<'_> {
         let visible = usize::from(area.height);
         let row_of_cursor = page.cursor / columns;
         let rows = page.menu.entries.len().div_ceil(columns);
-        let first = row_of_cursor.saturating_sub(visible.saturating_sub(1)).min(rows.saturating_sub(visible));
-        for (place, entry) in page.menu.entries.iter().enumerate().skip(first * columns).take(visible * columns) {
+        let first = row_of_cursor
+            .saturating_sub(visible.saturating_sub(1))
+            .min(rows.saturating_sub(visible));
+        for (place, entry) in page
+            .menu
+            .entries
+            .iter()
+            .enumerate()
+            .skip(first * columns)
+            .take(visible * columns)
+        {
             let (line, column) = (place / columns - first, place % columns);
             let x = area.x + (column * cell) as u16;
-            let rect = Rect { x, y: area.y + line as u16, width: (cell as u16).min(area.right().saturating_sub(x)), height: 1 };
+            let rect = Rect {
+                x,
+                y: area.y + line as u16,
+                width: (cell as u16).min(area.right().saturating_sub(x)),
+                height: 1,
+            };
             let row = self.entry(entry, place == page.cursor, cell.saturating_sub(1));
             self.put(rect, &row);
             self.drawn.entries.push((rect, place));
         }
         if first + visible < rows && area.width > 12 {
-            let more = format!(" {} more ", page.menu.entries.len() - (first + visible) * columns);
-            let corner =
-                Rect { x: area.right() - width(&more) as u16, y: area.bottom() - 1, width: width(&more) as u16, height: 1 };
+            let more = format!(
+                " {} more ",
+                page.menu.entries.len() - (first + visible) * columns
+            );
+            let corner = Rect {
+                x: area.right() - width(&more) as u16,
+                y: area.bottom() - 1,
+                width: width(&more) as u16,
+                height: 1,
+            };
             self.put(corner, &Row::of(more, self.look.focus(self.look.dim())));
         }
     }
 
     fn entry(&self, entry: &Entry, here: bool, cells: usize) -> Row {
         let key = entry.key.map_or(' ', |key| key);
-        let arrow = if here { self.look.sign("›", ">") } else { " " };
+        let arrow = if here {
+            self.look.sign("›", ">")
+        } else {
+            " "
+        };
         let row = Row::of(format!("{arrow}{key} "), self.look.act());
         let style = match &entry.meaning {
             Meaning::Confirm(Err(_)) => self.look.dim(),
@@ -326,7 +488,10 @@ impl Painter<'_> {
         };
         let style = if here { self.look.focus(style) } else { style };
         let label = format!("{}{}", box_of(entry), entry.label);
-        row.then(clip(&self.look.spell(&label), cells.saturating_sub(3)), style)
+        row.then(
+            clip(&self.look.spell(&label), cells.saturating_sub(3)),
+            style,
+        )
     }
 
     /// What the entry under the cursor means; or what went wrong.
@@ -353,9 +518,14 @@ fn box_of(entry: &Entry) -> &'static str {
     }
 }
 
-/// How many entries stand side by side, and how wide each is. Of many, a few long ones are cut: what they mean stands below.
+/// How many entries stand side by side, and how wide each is. Of many, a few long ones are cut:
+/// what they mean stands below.
 fn columns_of(menu: &Menu, cells: usize) -> (usize, usize) {
-    let mut widths: Vec<usize> = menu.entries.iter().map(|entry| width(&entry.label) + width(box_of(entry)) + 5).collect();
+    let mut widths: Vec<usize> = menu
+        .entries
+        .iter()
+        .map(|entry| width(&entry.label) + width(box_of(entry)) + 5)
+        .collect();
     widths.sort_unstable();
     let longest = match widths.len() {
         0 => 1,
@@ -363,7 +533,11 @@ fn columns_of(menu: &Menu, cells: usize) -> (usize, usize) {
         many => widths[many * 3 / 4].max(24),
     };
     let columns = (cells / longest).clamp(1, 4).min(widths.len().max(1));
-    let cell = if columns > 1 { (cells / columns).min(longest.max(cells / 4)) } else { cells };
+    let cell = if columns > 1 {
+        (cells / columns).min(longest.max(cells / 4))
+    } else {
+        cells
+    };
     (columns, cell)
 }
 
@@ -381,7 +555,10 @@ fn log_rows(page: &Page<'_>, cells: usize) -> Vec<Row> {
             (false, true, None) => look.plain(),
             (false, false, _) => look.dim(),
         };
-        for (place, text) in wrap(&line.text, cells.saturating_sub(2)).into_iter().enumerate() {
+        for (place, text) in wrap(&line.text, cells.saturating_sub(2))
+            .into_iter()
+            .enumerate()
+        {
             rows.push(Row::of(if place == 0 { mark } else { "  " }, look.act()).then(text, style));
         }
     }
@@ -390,9 +567,24 @@ fn log_rows(page: &Page<'_>, cells: usize) -> Vec<Row> {
 
 fn player_rows(page: &Page<'_>, cells: usize, tall: bool) -> Vec<Row> {
     let no_menu = Menu::default();
-    let sight = Sight { scene: page.scene, look: page.look, menu: page.menu, size: (cells, 1) };
-    let plain = Sight { menu: &no_menu, ..sight };
-    let longest = page.scene.players.iter().map(|player| width(&player.name)).max().unwrap_or(0).min(22);
+    let sight = Sight {
+        scene: page.scene,
+        look: page.look,
+        menu: page.menu,
+        size: (cells, 1),
+    };
+    let plain = Sight {
+        menu: &no_menu,
+        ..sight
+    };
+    let longest = page
+        .scene
+        .players
+        .iter()
+        .map(|player| width(&player.name))
+        .max()
+        .unwrap_or(0)
+        .min(22);
     let mut rows = Vec::new();
     for player in &page.scene.players {
         rows.push(player_row(page, &sight, player, longest));
@@ -409,16 +601,29 @@ fn player_rows(page: &Page<'_>, cells: usize, tall: bool) -> Vec<Row> {
 /// A player in a row: whose turn, sigil, name, goods, cards, points, what was said, marks.
 fn player_row(page: &Page<'_>, sight: &Sight<'_>, player: &PlayerArea, longest: usize) -> Row {
     let look = page.look;
-    let turn = if player.to_act { look.sign("▶", ">") } else { " " };
+    let turn = if player.to_act {
+        look.sign("▶", ">")
+    } else {
+        " "
+    };
     let style = look.seat(player.seat).add_modifier(Modifier::BOLD);
     let name = Row::of(look.spell(&player.name), style).fitted(longest);
-    let mut row = Row::of(turn, look.act()).and([sight.sigil(player.seat)]).then(" ", style).and(name.0);
+    let mut row = Row::of(turn, look.act())
+        .and([sight.sigil(player.seat)])
+        .then(" ", style)
+        .and(name.0);
     row = row.then(if player.you { " you " } else { "     " }, look.dim());
     for good in &player.goods {
         let id = covenstead_scene::Good::id(player.seat, good.key);
         let text = format!("{}{}", good.letter, good.amount);
-        let style = if good.amount == 0 { look.dim() } else { look.good(good.key) };
-        row = row.and(sight.thing(&id, text, style)).then(" ", look.plain());
+        let style = if good.amount == 0 {
+            look.dim()
+        } else {
+            look.good(good.key)
+        };
+        row = row
+            .and(sight.thing(&id, text, style))
+            .then(" ", look.plain());
     }
     if let Some(cards) = player.cards {
         row = row.then(format!(" {cards} cards"), look.dim());
@@ -430,15 +635,34 @@ fn player_row(page: &Page<'_>, sight: &Sight<'_>, player: &PlayerArea, longest: 
     if let Some(more) = player.at_end {
         row = row.then(format!(" ({more:+} at the end)"), look.dim());
     }
-    if let Some(left) = page.clocks.as_ref().and_then(|clocks| clocks.get(player.seat.index())) {
-        row = row.then(format!(" {}:{:02}", left / 60_000, left / 1_000 % 60), look.warn());
+    if let Some(left) = page
+        .clocks
+        .as_ref()
+        .and_then(|clocks| clocks.get(player.seat.index()))
+    {
+        row = row.then(
+            format!(" {}:{:02}", left / 60_000, left / 1_000 % 60),
+            look.warn(),
+        );
     }
-    for bubble in page.scene.bubbles.iter().filter(|bubble| bubble.seat == player.seat) {
+    for bubble in page
+        .scene
+        .bubbles
+        .iter()
+        .filter(|bubble| bubble.seat == player.seat)
+    {
         row = row.then(format!(" \"{}\"", bubble.words), style);
     }
     for mark in &player.marks {
-        let value = if mark.value.is_empty() { String::new() } else { format!(" {}", mark.value) };
-        row = row.then(format!(" {}{}{value}", look.sign("·", "-"), mark.name), look.dim());
+        let value = if mark.value.is_empty() {
+            String::new()
+        } else {
+            format!(" {}", mark.value)
+        };
+        row = row.then(
+            format!(" {}{}{value}", look.sign("·", "-"), mark.name),
+            look.dim(),
+        );
     }
     row
 }
@@ -453,8 +677,20 @@ fn belongings(sight: &Sight<'_>, player: &PlayerArea) -> Row {
 }
 
 /// Draws a text to be read, with a title: help, rules, the whole log.
-pub fn draw_text(buffer: &mut Buffer, area: Rect, look: Look, title: &str, lines: &[String], scroll: usize) -> usize {
-    let mut painter = Painter { buffer, look, focus: Vec::new(), drawn: Drawn::default() };
+pub fn draw_text(
+    buffer: &mut Buffer,
+    area: Rect,
+    look: Look,
+    title: &str,
+    lines: &[String],
+    scroll: usize,
+) -> usize {
+    let mut painter = Painter {
+        buffer,
+        look,
+        focus: Vec::new(),
+        drawn: Drawn::default(),
+    };
     if area.width < 4 || area.height < 2 {
         return 0;
     }
@@ -464,46 +700,113 @@ pub fn draw_text(buffer: &mut Buffer, area: Rect, look: Look, title: &str, lines
         .flat_map(|line| {
             let indent = line.len() - line.trim_start().len();
             let lines = wrap(line, cells.saturating_sub(indent));
-            lines.into_iter().map(move |text| (format!("{}{text}", " ".repeat(indent)), line.starts_with('#')))
+            lines.into_iter().map(move |text| {
+                (
+                    format!("{}{text}", " ".repeat(indent)),
+                    line.starts_with('#'),
+                )
+            })
         })
         .collect();
     let visible = usize::from(area.height) - 2;
     let most = wrapped.len().saturating_sub(visible);
     let from = scroll.min(most);
-    painter.put(area, &Row::of(format!(" {title} "), look.focus(look.bold())));
+    painter.put(
+        area,
+        &Row::of(format!(" {title} "), look.focus(look.bold())),
+    );
     for (place, (text, heading)) in wrapped[from..].iter().take(visible).enumerate() {
-        let style = if *heading { look.heading() } else { look.plain() };
-        let rect = Rect { x: area.x + 1, y: area.y + 1 + place as u16, width: area.width - 1, height: 1 };
-        painter.put(rect, &Row::of(text.trim_start_matches('#').to_string(), style));
+        let style = if *heading {
+            look.heading()
+        } else {
+            look.plain()
+        };
+        let rect = Rect {
+            x: area.x + 1,
+            y: area.y + 1 + place as u16,
+            width: area.width - 1,
+            height: 1,
+        };
+        painter.put(
+            rect,
+            &Row::of(text.trim_start_matches('#').to_string(), style),
+        );
     }
-    let keys = if most > 0 { "Up/Down/PgUp/PgDn scroll   Esc back" } else { "Esc back" };
-    painter.put(Rect { y: area.bottom() - 1, height: 1, ..area }, &Row::of(keys, look.dim()));
+    let keys = if most > 0 {
+        "Up/Down/PgUp/PgDn scroll   Esc back"
+    } else {
+        "Esc back"
+    };
+    painter.put(
+        Rect {
+            y: area.bottom() - 1,
+            height: 1,
+            ..area
+        },
+        &Row::of(keys, look.dim()),
+    );
     most
 }
 
 /// Draws a question with its answers, one below the other.
 pub fn draw_choice(buffer: &mut Buffer, look: Look, question: &str, menu: &Menu, cursor: usize) {
     let area = buffer.area;
-    let mut painter = Painter { buffer, look, focus: Vec::new(), drawn: Drawn::default() };
+    let mut painter = Painter {
+        buffer,
+        look,
+        focus: Vec::new(),
+        drawn: Drawn::default(),
+    };
     if area.height == 0 {
         return;
     }
-    painter.put(area, &Row::of(format!(" {question} "), look.focus(look.bold())));
+    painter.put(
+        area,
+        &Row::of(format!(" {question} "), look.focus(look.bold())),
+    );
     let visible = usize::from(area.height).saturating_sub(5).max(1);
     let first = (cursor + 1).saturating_sub(visible);
     for (place, entry) in menu.entries.iter().enumerate().skip(first).take(visible) {
         let y = area.y + 2 + (place - first) as u16;
         if y < area.bottom() {
             let row = painter.entry(entry, place == cursor, usize::from(area.width));
-            painter.put(Rect { y, height: 1, ..area }, &row);
+            painter.put(
+                Rect {
+                    y,
+                    height: 1,
+                    ..area
+                },
+                &row,
+            );
         }
     }
-    let text = menu.entries.get(cursor).map_or("", |entry| entry.text.as_str());
-    for (line, y) in
-        wrap(text, usize::from(area.width)).iter().zip(area.bottom().saturating_sub(3)..area.bottom().saturating_sub(1))
+    let text = menu
+        .entries
+        .get(cursor)
+        .map_or("", |entry| entry.text.as_str());
+    for (line, y) in wrap(text, usize::from(area.width))
+        .iter()
+        .zip(area.bottom().saturating_sub(3)..area.bottom().saturating_sub(1))
     {
-        painter.put(Rect { y, height: 1, ..area }, &Row::of(line.clone(), look.dim()));
+        painter.put(
+            Rect {
+                y,
+                height: 1,
+                ..area
+            },
+            &Row::of(line.clone(), look.dim()),
+        );
     }
-    let keys = format!("{} or a key chooses   Enter takes   q leaves", look.sign("↑↓", "Up/Down"));
-    painter.put(Rect { y: area.bottom() - 1, height: 1, ..area }, &Row::of(keys, look.dim()));
+    let keys = format!(
+        "{} or a key chooses   Enter takes   q leaves",
+        look.sign("↑↓", "Up/Down")
+    );
+    painter.put(
+        Rect {
+            y: area.bottom() - 1,
+            height: 1,
+            ..area
+        },
+        &Row::of(keys, look.dim()),
+    );
 }

@@ -1,4 +1,5 @@
-//! The same game as lines of text with numbered choices: no cursor movement, for screen readers and pipes.
+//! The same game as lines of text with numbered choices: no cursor movement, for screen readers and
+//! pipes.
 
 use crate::asking::{Asking, Meaning, Menu};
 use crate::look::Look;
@@ -48,7 +49,13 @@ enum Step {
 
 impl<R: BufRead, W: Write> Plain<R, W> {
     /// A sitting at a table. `rules` is the Markdown of the game's rules.
-    pub fn new(table: Box<dyn Table>, look: Look, rules: String, input: R, output: W) -> Plain<R, W> {
+    pub fn new(
+        table: Box<dyn Table>,
+        look: Look,
+        rules: String,
+        input: R,
+        output: W,
+    ) -> Plain<R, W> {
         let present = match table.seats() {
             [only] => Some(*only),
             _ => None,
@@ -69,13 +76,18 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     }
 
     fn say(&mut self, text: &str) -> io::Result<()> {
-        text.lines().try_for_each(|line| writeln!(self.output, "{}", self.look.spell(line)))
+        text.lines()
+            .try_for_each(|line| writeln!(self.output, "{}", self.look.spell(line)))
     }
 
     /// Plays until the game is over or the person leaves.
     pub fn run(mut self, events: &Receiver<Event>) -> io::Result<Ending> {
         loop {
-            for event in events.recv().into_iter().chain(events.try_iter().collect::<Vec<_>>()) {
+            for event in events
+                .recv()
+                .into_iter()
+                .chain(events.try_iter().collect::<Vec<_>>())
+            {
                 match event {
                     Event::Update(glimpse) => self.glimpse = Some(glimpse),
                     Event::Answered(Err(why)) => {
@@ -88,14 +100,19 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                     Event::Stop => return Ok(Ending::Left),
                 }
             }
-            let Some(ending) = self.attend()? else { continue };
+            let Some(ending) = self.attend()? else {
+                continue;
+            };
             return Ok(ending);
         }
     }
 
     fn shown(&self) -> Result<Option<Shown>, String> {
         let viewer = self.present.map_or(Viewer::Spectator, Viewer::Seat);
-        self.glimpse.as_ref().map(|glimpse| glimpse.shown(viewer)).transpose()
+        self.glimpse
+            .as_ref()
+            .map(|glimpse| glimpse.shown(viewer))
+            .transpose()
     }
 
     /// Tells what is new, and asks until something is sent to the table.
@@ -113,7 +130,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             if self.calls_another(&shown)? {
                 return Ok(Some(Ending::Left));
             }
-            let Ok(Some(shown)) = self.shown() else { continue };
+            let Ok(Some(shown)) = self.shown() else {
+                continue;
+            };
             self.tell_news(&shown)?;
             if shown.scene.prompt.over {
                 self.say(&words::standings(&shown.scene).join("\n"))?;
@@ -138,14 +157,28 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if self.table.seats().len() < 2 {
             return Ok(false);
         }
-        let actors: Vec<Seat> =
-            shown.scene.prompt.actors.iter().copied().filter(|seat| self.table.seats().contains(seat)).collect();
+        let actors: Vec<Seat> = shown
+            .scene
+            .prompt
+            .actors
+            .iter()
+            .copied()
+            .filter(|seat| self.table.seats().contains(seat))
+            .collect();
         let here = self.present.is_some_and(|seat| actors.contains(&seat));
-        let Some(&seat) = actors.first().filter(|_| !here) else { return Ok(false) };
-        let name = shown.scene.players.get(seat.index()).map_or(String::new(), |player| player.name.clone());
+        let Some(&seat) = actors.first().filter(|_| !here) else {
+            return Ok(false);
+        };
+        let name = shown
+            .scene
+            .players
+            .get(seat.index())
+            .map_or(String::new(), |player| player.name.clone());
         // What the other has read moves out of sight.
         self.say(&"\n".repeat(40))?;
-        self.say(&format!("{name} is to decide. {name}, press Enter when you are here and nobody else looks."))?;
+        self.say(&format!(
+            "{name} is to decide. {name}, press Enter when you are here and nobody else looks."
+        ))?;
         if self.read_line()?.is_none() {
             return Ok(true);
         }
@@ -163,19 +196,32 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             self.say("Type ? for help.")?;
         }
         self.told = self.told.min(shown.scene.log.len());
-        let news: Vec<String> = shown.scene.log[self.told..].iter().map(|line| format!("  {}", line.text)).collect();
+        let news: Vec<String> = shown.scene.log[self.told..]
+            .iter()
+            .map(|line| format!("  {}", line.text))
+            .collect();
         self.told = shown.scene.log.len();
         self.say(&news.join("\n"))
     }
 
     fn answer_wish(&mut self, shown: &Shown) -> io::Result<Option<Step>> {
         let missing = shown.wish.iter().flat_map(|wish| wish.missing.clone());
-        let here: Vec<Seat> = missing.filter(|seat| self.table.seats().contains(seat)).collect();
-        let Some(wish) = shown.wish.as_ref().filter(|_| !here.is_empty()) else { return Ok(None) };
-        self.say(&format!("{} wants to take a decision back. Agree? yes or no", wish.name))?;
-        let Some(line) = self.read_line()? else { return Ok(Some(Step::Leave)) };
+        let here: Vec<Seat> = missing
+            .filter(|seat| self.table.seats().contains(seat))
+            .collect();
+        let Some(wish) = shown.wish.as_ref().filter(|_| !here.is_empty()) else {
+            return Ok(None);
+        };
+        self.say(&format!(
+            "{} wants to take a decision back. Agree? yes or no",
+            wish.name
+        ))?;
+        let Some(line) = self.read_line()? else {
+            return Ok(Some(Step::Leave));
+        };
         let agrees = ["y", "yes"].contains(&line.as_str());
-        here.into_iter().for_each(|seat| self.table.ask(Request::Answer { seat, agrees }));
+        here.into_iter()
+            .for_each(|seat| self.table.ask(Request::Answer { seat, agrees }));
         self.sent = Some(shown.version);
         Ok(Some(Step::Sent))
     }
@@ -195,29 +241,42 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     fn question(&mut self, shown: &Shown) -> io::Result<Step> {
         let menu = self.asking.menu(&shown.scene);
-        if let Some(seat) = self.present.filter(|_| self.asking.picked.is_empty() && self.asking.filter.is_none()) {
+        if let Some(seat) = self
+            .present
+            .filter(|_| self.asking.picked.is_empty() && self.asking.filter.is_none())
+        {
             self.say(&words::player(&shown.scene, seat).join("\n"))?;
         }
         self.say(&format!("Your turn. {}", shown.scene.prompt.text))?;
         self.list(shown, &menu)?;
-        let Some(line) = self.read_line()? else { return Ok(Step::Leave) };
+        let Some(line) = self.read_line()? else {
+            return Ok(Step::Leave);
+        };
         self.answer(shown, &menu, &line)
     }
 
     fn list(&mut self, shown: &Shown, menu: &Menu) -> io::Result<()> {
         if let Ask::Set(pick) = &shown.scene.ask {
-            let many = if pick.least == pick.most { pick.most.to_string() } else { format!("{} to {}", pick.least, pick.most) };
+            let many = if pick.least == pick.most {
+                pick.most.to_string()
+            } else {
+                format!("{} to {}", pick.least, pick.most)
+            };
             self.say(&format!("Pick {many}: type their numbers, as in `1 2 3`."))?;
         }
-        let entries = menu.entries.iter().filter(|entry| !matches!(entry.meaning, Meaning::Confirm(_)));
+        let entries = menu
+            .entries
+            .iter()
+            .filter(|entry| !matches!(entry.meaning, Meaning::Confirm(_)));
         let lines: Vec<String> = entries
             .enumerate()
             .map(|(place, entry)| {
-                let more = if entry.text.is_empty() || entry.text.trim_end_matches('.') == entry.label {
-                    String::new()
-                } else {
-                    format!(": {}", entry.text)
-                };
+                let more =
+                    if entry.text.is_empty() || entry.text.trim_end_matches('.') == entry.label {
+                        String::new()
+                    } else {
+                        format!(": {}", entry.text)
+                    };
                 format!("{:>3}  {}{more}", place + 1, entry.label)
             })
             .collect();
@@ -231,12 +290,25 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             "quit" | "q" => return Ok(Step::Leave),
             "?" | "help" => self.say(HELP)?,
             "table" => self.say(&words::table(&shown.scene).join("\n"))?,
-            "log" => self.say(&shown.scene.log.iter().map(|line| line.text.as_str()).collect::<Vec<_>>().join("\n"))?,
+            "log" => self.say(
+                &shown
+                    .scene
+                    .log
+                    .iter()
+                    .map(|line| line.text.as_str())
+                    .collect::<Vec<_>>()
+                    .join("\n"),
+            )?,
             "rules" => self.say(&self.rules.clone())?,
             "back" => drop(self.asking.back()),
             "any" => return self.choose(shown, menu, &self.anything(shown)),
             "undo" => return Ok(self.request(shown, |seat| Request::Undo { seat })),
-            "say" if !rest.is_empty() => return Ok(self.request(shown, |seat| Request::Say { seat, text: rest.to_string() })),
+            "say" if !rest.is_empty() => {
+                return Ok(self.request(shown, |seat| Request::Say {
+                    seat,
+                    text: rest.to_string(),
+                }));
+            }
             _ => return self.choose(shown, menu, line),
         }
         Ok(Step::Again)
@@ -255,14 +327,27 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     /// Numbers of the list, an action in notation, or words of a choice.
     fn choose(&mut self, shown: &Shown, menu: &Menu, line: &str) -> io::Result<Step> {
-        let numbers: Result<Vec<usize>, _> = line.split([' ', ',']).filter(|word| !word.is_empty()).map(str::parse).collect();
+        let numbers: Result<Vec<usize>, _> = line
+            .split([' ', ','])
+            .filter(|word| !word.is_empty())
+            .map(str::parse)
+            .collect();
         let chosen = match (&shown.scene.ask, numbers) {
-            (Ask::Set(_), Ok(numbers)) => self.pick(menu, &numbers).and_then(|()| self.confirmed(shown)),
-            (_, Ok(numbers)) => match (numbers.as_slice(), menu.entries.get(numbers[0].wrapping_sub(1))) {
+            (Ask::Set(_), Ok(numbers)) => self
+                .pick(menu, &numbers)
+                .and_then(|()| self.confirmed(shown)),
+            (_, Ok(numbers)) => match (
+                numbers.as_slice(),
+                menu.entries.get(numbers[0].wrapping_sub(1)),
+            ) {
                 ([_], Some(entry)) => self.follow(shown, entry.meaning.clone()),
                 _ => Err(format!("Type a number from 1 to {}.", menu.entries.len())),
             },
-            (Ask::One { choices }, Err(_)) if choices.iter().any(|choice| choice.action == line) => Ok(Some(line.to_string())),
+            (Ask::One { choices }, Err(_))
+                if choices.iter().any(|choice| choice.action == line) =>
+            {
+                Ok(Some(line.to_string()))
+            }
             (Ask::Set(pick), Err(_)) if line.starts_with(pick.verb) => Ok(Some(line.to_string())),
             (_, Err(_)) => self.find(shown, line),
         };
@@ -270,7 +355,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Ok(Some(action)) => {
                 self.asking = Asking::default();
                 let version = shown.version;
-                Ok(self.request(shown, |seat| Request::Play { seat, action, version }))
+                Ok(self.request(shown, |seat| Request::Play {
+                    seat,
+                    action,
+                    version,
+                }))
             }
             Ok(None) => Ok(Step::Again),
             Err(why) => {
@@ -288,7 +377,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Ask::Nothing => String::new(),
             Ask::One { choices } => choices[random % choices.len()].action.clone(),
             Ask::Set(pick) => {
-                let turned = (0..pick.from.len()).map(|place| pick.from[(place + random) % pick.from.len()].piece.as_str());
+                let turned = (0..pick.from.len())
+                    .map(|place| pick.from[(place + random) % pick.from.len()].piece.as_str());
                 let some: Vec<&str> = turned.take(pick.least.max(1).min(pick.most)).collect();
                 pick.action(&some).unwrap_or_default()
             }
@@ -298,7 +388,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn pick(&mut self, menu: &Menu, numbers: &[usize]) -> Result<(), String> {
         self.asking.picked.clear();
         for number in numbers {
-            match menu.entries.get(number.wrapping_sub(1)).map(|entry| &entry.meaning) {
+            match menu
+                .entries
+                .get(number.wrapping_sub(1))
+                .map(|entry| &entry.meaning)
+            {
                 Some(Meaning::Tick(thing)) => self.asking.picked.push(thing.clone()),
                 _ => return Err(format!("There is no number {number}.")),
             }
@@ -310,11 +404,16 @@ impl<R: BufRead, W: Write> Plain<R, W> {
     fn confirmed(&mut self, shown: &Shown) -> Result<Option<String>, String> {
         let menu = self.asking.menu(&shown.scene);
         self.asking.picked.clear();
-        let confirm = menu.entries.into_iter().find_map(|entry| match entry.meaning {
-            Meaning::Confirm(made) => Some(made),
-            Meaning::Decide(_) | Meaning::Point(_) | Meaning::Tick(_) => None,
-        });
-        confirm.transpose().map_err(|why| format!("Not that: {why}."))
+        let confirm = menu
+            .entries
+            .into_iter()
+            .find_map(|entry| match entry.meaning {
+                Meaning::Confirm(made) => Some(made),
+                Meaning::Decide(_) | Meaning::Point(_) | Meaning::Tick(_) => None,
+            });
+        confirm
+            .transpose()
+            .map_err(|why| format!("Not that: {why}."))
     }
 
     fn follow(&mut self, shown: &Shown, meaning: Meaning) -> Result<Option<String>, String> {
@@ -334,7 +433,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 self.asking.filter = None;
                 Err(format!("Nothing there says `{words}`. Type ? for help."))
             }
-            [only] if matches!(only.meaning, Meaning::Decide(_)) => self.follow(shown, only.meaning.clone()),
+            [only] if matches!(only.meaning, Meaning::Decide(_)) => {
+                self.follow(shown, only.meaning.clone())
+            }
             _ => Ok(None),
         }
     }

@@ -11,7 +11,8 @@ use covenstead_core::{Seat, Viewer};
 use covenstead_scene::{Ask, PlayerArea};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{
-    Event as Input, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent, MouseEventKind,
+    Event as Input, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent,
+    MouseEventKind,
 };
 use std::collections::{BTreeMap, VecDeque};
 use std::io;
@@ -128,7 +129,10 @@ impl Play {
 
     /// How long to wait before something is to be drawn though nothing happens.
     fn patience(&self, now: Instant) -> Duration {
-        let clocks = self.shown.as_ref().is_some_and(|shown| shown.clocks.is_some());
+        let clocks = self
+            .shown
+            .as_ref()
+            .is_some_and(|shown| shown.clocks.is_some());
         match self.queue.is_empty() {
             false => self.next_at.saturating_duration_since(now),
             true if clocks => Duration::from_secs(1),
@@ -139,7 +143,9 @@ impl Play {
     /// Takes in what happened. Gives how the sitting ended, if it did.
     pub fn on(&mut self, event: Event) -> Option<Ending> {
         match event {
-            Event::Input(Input::Key(key)) if key.kind == KeyEventKind::Press => return self.on_key(key),
+            Event::Input(Input::Key(key)) if key.kind == KeyEventKind::Press => {
+                return self.on_key(key);
+            }
             Event::Input(Input::Mouse(mouse)) => self.on_mouse(mouse),
             Event::Input(_) => self.scroll = None,
             Event::Update(glimpse) => {
@@ -157,7 +163,10 @@ impl Play {
     }
 
     fn leave(&self) -> Ending {
-        let over = self.shown.as_ref().is_some_and(|shown| shown.scene.prompt.over);
+        let over = self
+            .shown
+            .as_ref()
+            .is_some_and(|shown| shown.scene.prompt.over);
         if over { Ending::Over } else { Ending::Left }
     }
 }
@@ -171,8 +180,14 @@ impl Play {
 
     /// Shows what is due. While the person is asked, what others decide in secret comes at once.
     fn advance(&mut self, now: Instant) {
-        let asked = |play: &Play| play.shown.as_ref().is_none_or(|shown| shown.scene.prompt.asks(play.viewer()));
-        while !self.queue.is_empty() && (self.tempo == Tempo::Fast || now >= self.next_at || asked(self)) {
+        let asked = |play: &Play| {
+            play.shown
+                .as_ref()
+                .is_none_or(|shown| shown.scene.prompt.asks(play.viewer()))
+        };
+        while !self.queue.is_empty()
+            && (self.tempo == Tempo::Fast || now >= self.next_at || asked(self))
+        {
             let glimpse = self.queue.pop_front().expect("the queue is not empty");
             self.show(glimpse, now);
         }
@@ -192,7 +207,10 @@ impl Play {
         let new = lines.saturating_sub(self.told);
         self.told = lines;
         self.next_at = now + pause(new);
-        let anew = self.shown.as_ref().is_none_or(|before| before.scene.ask != shown.scene.ask);
+        let anew = self
+            .shown
+            .as_ref()
+            .is_none_or(|before| before.scene.ask != shown.scene.ask);
         let done = self.sent.is_some_and(|version| shown.version > version);
         if anew || done {
             self.asking = Asking::default();
@@ -200,16 +218,28 @@ impl Play {
             self.note = None;
         }
         self.sent = self.sent.filter(|_| !done);
-        let fresh = self.fresh.entry(self.present).or_insert(lines.saturating_sub(3));
+        let fresh = self
+            .fresh
+            .entry(self.present)
+            .or_insert(lines.saturating_sub(3));
         *fresh = (*fresh).min(lines);
         (self.shown, self.since) = (Some(shown), now);
     }
 
-    /// With several people at one keyboard: calls the one who has to decide, and hides everything until they are there.
+    /// With several people at one keyboard: calls the one who has to decide, and hides everything
+    /// until they are there.
     fn call_to_the_keyboard(&mut self) {
-        let Some(shown) = self.shown.as_ref().filter(|_| self.table.seats().len() > 1) else { return };
-        let actors: Vec<Seat> =
-            shown.scene.prompt.actors.iter().copied().filter(|seat| self.table.seats().contains(seat)).collect();
+        let Some(shown) = self.shown.as_ref().filter(|_| self.table.seats().len() > 1) else {
+            return;
+        };
+        let actors: Vec<Seat> = shown
+            .scene
+            .prompt
+            .actors
+            .iter()
+            .copied()
+            .filter(|seat| self.table.seats().contains(seat))
+            .collect();
         let here = self.present.is_some_and(|seat| actors.contains(&seat));
         match actors.first() {
             Some(&seat) if !here && self.awaited != Some(seat) => {
@@ -223,7 +253,9 @@ impl Play {
 
     /// Looks at the same version with other eyes.
     fn look_again(&mut self) {
-        let Some(glimpse) = self.glimpse.clone() else { return };
+        let Some(glimpse) = self.glimpse.clone() else {
+            return;
+        };
         self.asking = Asking::default();
         match glimpse.shown(self.viewer()) {
             Ok(shown) => {
@@ -238,7 +270,9 @@ impl Play {
         self.present = self.awaited.take();
         self.look_again();
         let lines = self.told;
-        self.fresh.entry(self.present).or_insert(lines.saturating_sub(3));
+        self.fresh
+            .entry(self.present)
+            .or_insert(lines.saturating_sub(3));
     }
 }
 
@@ -292,7 +326,11 @@ impl Play {
     fn answering(&self) -> Vec<Seat> {
         let wish = self.shown.as_ref().and_then(|shown| shown.wish.as_ref());
         let missing = wish.map_or(&[][..], |wish| &wish.missing);
-        missing.iter().copied().filter(|seat| self.table.seats().contains(seat)).collect()
+        missing
+            .iter()
+            .copied()
+            .filter(|seat| self.table.seats().contains(seat))
+            .collect()
     }
 
     fn wish_key(&mut self, key: KeyCode) -> bool {
@@ -303,13 +341,19 @@ impl Play {
         };
         let answering = self.answering();
         for seat in &answering {
-            self.send(Request::Answer { seat: *seat, agrees });
+            self.send(Request::Answer {
+                seat: *seat,
+                agrees,
+            });
         }
         !answering.is_empty()
     }
 
     fn table_key(&mut self, key: KeyCode) -> Option<Ending> {
-        let over = self.shown.as_ref().is_some_and(|shown| shown.scene.result.is_some());
+        let over = self
+            .shown
+            .as_ref()
+            .is_some_and(|shown| shown.scene.result.is_some());
         match key {
             KeyCode::Char('q') => return Some(self.leave()),
             KeyCode::Esc if !self.asking.back() && over => return Some(self.leave()),
@@ -319,7 +363,9 @@ impl Play {
             KeyCode::Tab => self.reading = Some((Reading::Table, 0)),
             KeyCode::Char('f') => self.change_tempo(),
             KeyCode::Char('u') => self.undo(),
-            KeyCode::Char('c') if self.present.is_some() => self.typing = Typing::Say(String::new()),
+            KeyCode::Char('c') if self.present.is_some() => {
+                self.typing = Typing::Say(String::new())
+            }
             KeyCode::Char('b') if over => self.standings = !self.standings,
             KeyCode::Char('/') => self.asking.filter = Some(String::new()),
             KeyCode::Backspace => drop(self.asking.back()),
@@ -331,12 +377,20 @@ impl Play {
             KeyCode::Right => self.move_cursor(1),
             KeyCode::Home => self.move_cursor(isize::MIN / 2),
             KeyCode::End => self.move_cursor(isize::MAX / 2),
-            KeyCode::Enter | KeyCode::Char(' ') if !self.queue.is_empty() && self.menu().entries.is_empty() => self.skip(),
+            KeyCode::Enter | KeyCode::Char(' ')
+                if !self.queue.is_empty() && self.menu().entries.is_empty() =>
+            {
+                self.skip()
+            }
             KeyCode::Enter if over => return Some(self.leave()),
             KeyCode::Enter => self.enter(),
             KeyCode::Char(' ') => self.take(self.asking.cursor),
             KeyCode::Char(typed) => {
-                let entry = self.menu().entries.iter().position(|entry| entry.key == Some(typed));
+                let entry = self
+                    .menu()
+                    .entries
+                    .iter()
+                    .position(|entry| entry.key == Some(typed));
                 if let Some(place) = entry {
                     self.asking.cursor = place;
                     self.take(place);
@@ -348,12 +402,16 @@ impl Play {
     }
 
     fn menu(&self) -> Menu {
-        self.shown.as_ref().map_or(Menu::default(), |shown| self.asking.menu(&shown.scene))
+        self.shown
+            .as_ref()
+            .map_or(Menu::default(), |shown| self.asking.menu(&shown.scene))
     }
 
     fn move_cursor(&mut self, by: isize) {
         let last = self.menu().entries.len().saturating_sub(1) as isize;
-        self.asking.cursor = (self.asking.cursor as isize).saturating_add(by).clamp(0, last) as usize;
+        self.asking.cursor = (self.asking.cursor as isize)
+            .saturating_add(by)
+            .clamp(0, last) as usize;
         self.scroll = None;
     }
 
@@ -371,13 +429,24 @@ impl Play {
     }
 
     fn change_tempo(&mut self) {
-        self.tempo = if self.tempo == Tempo::Fast { Tempo::Steady } else { Tempo::Fast };
-        let now = if self.tempo == Tempo::Fast { "at once" } else { "one by one" };
+        self.tempo = if self.tempo == Tempo::Fast {
+            Tempo::Steady
+        } else {
+            Tempo::Fast
+        };
+        let now = if self.tempo == Tempo::Fast {
+            "at once"
+        } else {
+            "one by one"
+        };
         self.note = Some(format!("What the others do is now shown {now}."));
     }
 
     fn undo(&mut self) {
-        match (self.present, self.shown.as_ref().is_some_and(|shown| shown.undo)) {
+        match (
+            self.present,
+            self.shown.as_ref().is_some_and(|shown| shown.undo),
+        ) {
             (Some(seat), true) => self.send(Request::Undo { seat }),
             _ => self.note = Some("Nothing can be taken back now.".into()),
         }
@@ -385,11 +454,18 @@ impl Play {
 
     /// Confirms a set that is complete; else takes the entry under the cursor.
     fn enter(&mut self) {
-        let complete = self.shown.as_ref().is_some_and(|shown| match &shown.scene.ask {
-            Ask::Set(pick) => self.asking.picked.len() == pick.most,
-            Ask::Nothing | Ask::One { .. } => false,
-        });
-        let confirm = self.menu().entries.iter().position(|entry| matches!(entry.meaning, Meaning::Confirm(Ok(_))));
+        let complete = self
+            .shown
+            .as_ref()
+            .is_some_and(|shown| match &shown.scene.ask {
+                Ask::Set(pick) => self.asking.picked.len() == pick.most,
+                Ask::Nothing | Ask::One { .. } => false,
+            });
+        let confirm = self
+            .menu()
+            .entries
+            .iter()
+            .position(|entry| matches!(entry.meaning, Meaning::Confirm(Ok(_))));
         match confirm.filter(|_| complete) {
             Some(place) => self.take(place),
             None => self.take(self.asking.cursor),
@@ -398,7 +474,9 @@ impl Play {
 
     fn take(&mut self, place: usize) {
         let menu = self.menu();
-        let Some(entry) = menu.entries.get(place) else { return };
+        let Some(entry) = menu.entries.get(place) else {
+            return;
+        };
         match &entry.meaning {
             Meaning::Decide(action) | Meaning::Confirm(Ok(action)) => self.decide(action.clone()),
             Meaning::Confirm(Err(why)) => self.note = Some(format!("Not yet: {why}.")),
@@ -416,14 +494,20 @@ impl Play {
     }
 
     fn decide(&mut self, action: String) {
-        let (Some(seat), Some(shown)) = (self.present, &self.shown) else { return };
+        let (Some(seat), Some(shown)) = (self.present, &self.shown) else {
+            return;
+        };
         if self.sent.is_some() {
             return;
         }
         let next = shown.scene.log.last().map_or(0, |line| line.number + 1);
         let version = shown.version;
         self.fresh.insert(self.present, next);
-        self.send(Request::Play { seat, action, version });
+        self.send(Request::Play {
+            seat,
+            action,
+            version,
+        });
     }
 
     fn send(&mut self, request: Request) {
@@ -433,7 +517,9 @@ impl Play {
 
     /// Types what is looked for. False if the key is for the menu.
     fn type_filter(&mut self, key: KeyCode) -> bool {
-        let Some(filter) = &mut self.asking.filter else { return false };
+        let Some(filter) = &mut self.asking.filter else {
+            return false;
+        };
         match key {
             KeyCode::Char(typed) => filter.push(typed),
             KeyCode::Backspace if filter.is_empty() => self.asking.filter = None,
@@ -446,7 +532,9 @@ impl Play {
     }
 
     fn type_message(&mut self, key: KeyCode) {
-        let Typing::Say(text) = &mut self.typing else { return };
+        let Typing::Say(text) = &mut self.typing else {
+            return;
+        };
         match key {
             KeyCode::Char(typed) => text.push(typed),
             KeyCode::Backspace => drop(text.pop()),
@@ -463,7 +551,9 @@ impl Play {
     }
 
     fn read_on(&mut self, key: KeyCode) {
-        let Some((_, scroll)) = &mut self.reading else { return };
+        let Some((_, scroll)) = &mut self.reading else {
+            return;
+        };
         match key {
             KeyCode::Up => *scroll = scroll.saturating_sub(1),
             KeyCode::Down => *scroll = scroll.saturating_add(1),
@@ -485,7 +575,9 @@ impl Play {
             return;
         }
         match mouse.kind {
-            MouseEventKind::Down(MouseButton::Left) if self.awaited.is_none() => self.click(mouse.column, mouse.row),
+            MouseEventKind::Down(MouseButton::Left) if self.awaited.is_none() => {
+                self.click(mouse.column, mouse.row)
+            }
             MouseEventKind::ScrollUp => self.scroll_by(-1),
             MouseEventKind::ScrollDown => self.scroll_by(1),
             _ => {}
@@ -498,7 +590,9 @@ impl Play {
             self.asking.cursor = place;
             return self.take(place);
         }
-        let (Some(thing), Some(shown)) = (self.drawn.thing_at(column, row), &self.shown) else { return };
+        let (Some(thing), Some(shown)) = (self.drawn.thing_at(column, row), &self.shown) else {
+            return;
+        };
         let (thing, text) = (thing.to_string(), text_of(&shown.scene, thing));
         match self.menu().lit.contains(&thing) || self.asking.picked.contains(&thing) {
             true => self.point(thing),
@@ -526,14 +620,20 @@ impl Play {
             return;
         }
         let Some(shown) = &self.shown else {
-            let text = self.lost.clone().unwrap_or_else(|| "The table is being laid…".into());
+            let text = self
+                .lost
+                .clone()
+                .unwrap_or_else(|| "The table is being laid…".into());
             draw_text(buffer, area, self.look, "Covenstead", &[text], 0);
             return;
         };
         if let Some((reading, scroll)) = &self.reading {
             let (title, lines) = self.to_be_read(reading, shown);
             let most = draw_text(buffer, area, self.look, title, &lines, *scroll);
-            self.reading = self.reading.take().map(|(reading, scroll)| (reading, scroll.min(most)));
+            self.reading = self
+                .reading
+                .take()
+                .map(|(reading, scroll)| (reading, scroll.min(most)));
             return;
         }
         let menu = self.asking.menu(&shown.scene);
@@ -565,14 +665,24 @@ impl Play {
             return format!("{lost} Trying again…");
         }
         if let (Some(wish), false) = (&shown.wish, self.answering().is_empty()) {
-            return format!("{} wants to take a decision back. Agree? y yes, n no", wish.name);
+            return format!(
+                "{} wants to take a decision back. Agree? y yes, n no",
+                wish.name
+            );
         }
         if let Some(wish) = &shown.wish {
-            return format!("{} wants to take a decision back; the others are asked.", wish.name);
+            return format!(
+                "{} wants to take a decision back; the others are asked.",
+                wish.name
+            );
         }
         match shown.empty {
             0 if shown.scene.prompt.asks(self.viewer()) => format!("Your turn. {text}"),
-            0 => self.note.clone().filter(|_| shown.scene.ask == Ask::Nothing).unwrap_or_else(|| text.clone()),
+            0 => self
+                .note
+                .clone()
+                .filter(|_| shown.scene.ask == Ask::Nothing)
+                .unwrap_or_else(|| text.clone()),
             empty => format!("Waiting for {empty} more to sit down."),
         }
     }
@@ -582,10 +692,16 @@ impl Play {
         let general = "u undo  l log  Tab words  r rules  ? help  q quit";
         match (&self.typing, &shown.scene.ask) {
             (Typing::Say(_), _) => "Enter says it   Esc leaves it".into(),
-            _ if self.asking.filter.is_some() => format!("type words   {arrows} Enter choose   Esc all"),
-            _ if shown.scene.result.is_some() => "b board or standings  l log  Tab words  r rules  q leave".into(),
+            _ if self.asking.filter.is_some() => {
+                format!("type words   {arrows} Enter choose   Esc all")
+            }
+            _ if shown.scene.result.is_some() => {
+                "b board or standings  l log  Tab words  r rules  q leave".into()
+            }
             (_, Ask::Set(_)) => format!("{arrows} Space pick  Enter confirm  {general}"),
-            (_, Ask::One { .. }) if !menu.entries.is_empty() => format!("{arrows} Enter  / find  Esc back  {general}"),
+            (_, Ask::One { .. }) if !menu.entries.is_empty() => {
+                format!("{arrows} Enter  / find  Esc back  {general}")
+            }
             _ if !self.queue.is_empty() => format!("Space goes on  f fast  {general}"),
             _ => format!("f fast  c say  {general}"),
         }
@@ -596,8 +712,20 @@ impl Play {
             Reading::Help => ("Help", help(&shown.scene)),
             Reading::Rules => ("Rules", self.rules.lines().map(str::to_string).collect()),
             Reading::Log => {
-                let chat = shown.chat.iter().map(|(name, text)| format!("{name} says: {text}"));
-                ("Log", shown.scene.log.iter().map(|line| line.text.clone()).chain(chat).collect())
+                let chat = shown
+                    .chat
+                    .iter()
+                    .map(|(name, text)| format!("{name} says: {text}"));
+                (
+                    "Log",
+                    shown
+                        .scene
+                        .log
+                        .iter()
+                        .map(|line| line.text.clone())
+                        .chain(chat)
+                        .collect(),
+                )
             }
             Reading::Table => ("The table in words", words::table(&shown.scene)),
         }
@@ -607,8 +735,13 @@ impl Play {
 /// What the clocks show by now: those of whoever thinks have run on.
 fn clocks_now(shown: &Shown, elapsed: Duration) -> Option<Vec<u64>> {
     let run = elapsed.as_millis() as u64;
-    let left = |(player, left): (&PlayerArea, &u64)| left.saturating_sub(if player.to_act { run } else { 0 });
-    shown.clocks.as_ref().map(|clocks| shown.scene.players.iter().zip(clocks).map(left).collect())
+    let left = |(player, left): (&PlayerArea, &u64)| {
+        left.saturating_sub(if player.to_act { run } else { 0 })
+    };
+    shown
+        .clocks
+        .as_ref()
+        .map(|clocks| shown.scene.players.iter().zip(clocks).map(left).collect())
 }
 
 fn curtain(name: &str) -> Vec<String> {
@@ -645,8 +778,22 @@ fn help(scene: &covenstead_scene::Scene) -> Vec<String> {
     ]
     .map(str::to_string)
     .to_vec();
-    lines[1] = format!("{}{}", scene.prompt.text, scene.prompt.decision.map_or(String::new(), |id| format!(" ({id})")));
-    let goods = scene.players.first().map_or(&[][..], |player| &player.goods);
-    lines.extend(goods.iter().map(|good| format!("{}  {}", good.letter, good.name)));
+    lines[1] = format!(
+        "{}{}",
+        scene.prompt.text,
+        scene
+            .prompt
+            .decision
+            .map_or(String::new(), |id| format!(" ({id})"))
+    );
+    let goods = scene
+        .players
+        .first()
+        .map_or(&[][..], |player| &player.goods);
+    lines.extend(
+        goods
+            .iter()
+            .map(|good| format!("{}  {}", good.letter, good.name)),
+    );
     lines
 }

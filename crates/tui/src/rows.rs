@@ -1,5 +1,5 @@
-//! Rows of characters in which each piece of text may be a thing one can point at. Boards are laid out as rows, so that the full
-//! screen, the plain lines and the mouse agree on what stands where.
+//! Rows of characters in which each piece of text may be a thing one can point at. Boards are laid
+//! out as rows, so that the full screen, the plain lines and the mouse agree on what stands where.
 
 #[cfg(test)]
 use crate::look::Look;
@@ -82,7 +82,11 @@ impl Row {
     /// With more text.
     #[must_use]
     pub fn then(mut self, text: impl Into<String>, style: Style) -> Row {
-        self.0.push(Bit { text: text.into(), style, thing: None });
+        self.0.push(Bit {
+            text: text.into(),
+            style,
+            thing: None,
+        });
         self
     }
 
@@ -111,7 +115,11 @@ impl Row {
             left -= width(&text);
             bits.push(Bit { text, ..bit });
         }
-        bits.push(Bit { text: " ".repeat(left), style: Style::new(), thing: None });
+        bits.push(Bit {
+            text: " ".repeat(left),
+            style: Style::new(),
+            thing: None,
+        });
         Row(bits)
     }
 
@@ -125,7 +133,11 @@ impl Row {
 
 /// Columns side by side, each as wide as given, with two cells between them.
 pub fn beside(columns: Vec<(Vec<Row>, usize)>) -> Vec<Row> {
-    let height = columns.iter().map(|(rows, _)| rows.len()).max().unwrap_or(0);
+    let height = columns
+        .iter()
+        .map(|(rows, _)| rows.len())
+        .max()
+        .unwrap_or(0);
     let line = |at: usize| {
         let mut row = Row::new();
         for (place, (rows, cells)) in columns.iter().enumerate() {
@@ -159,7 +171,10 @@ mod tests {
 
     #[test]
     fn text_is_broken_between_words_and_cut_where_it_must_be() {
-        assert_eq!(wrap("the brave hill witch", 10), ["the brave", "hill witch"]);
+        assert_eq!(
+            wrap("the brave hill witch", 10),
+            ["the brave", "hill witch"]
+        );
         assert_eq!(wrap("abracadabra", 6), ["abrac…"]);
         assert_eq!(clip("abc", 3), "abc");
         assert_eq!(clip("abcd", 3), "ab…");
@@ -170,7 +185,13 @@ mod tests {
     fn columns_stand_side_by_side_at_their_width() {
         let column = |text: &str| vec![Row::of(text, Style::new())];
         let rows = beside(vec![(column("left"), 6), (column("much too long"), 5)]);
-        assert_eq!(rows[0].words(Look { ascii: false, colour: false }), "left    much…");
+        assert_eq!(
+            rows[0].words(Look {
+                ascii: false,
+                colour: false
+            }),
+            "left    much…"
+        );
         assert_eq!(rows[0].width(), 13);
     }
 }

@@ -1,10 +1,13 @@
-//! The full screen, and how the terminal is given back whatever happens: at the end, after an error, after a panic.
+//! The full screen, and how the terminal is given back whatever happens: at the end, after an
+//! error, after a panic.
 
 use crate::table::Event;
 use ratatui::backend::CrosstermBackend;
 use ratatui::crossterm::event::{self, DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
-use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use ratatui::crossterm::terminal::{
+    EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
 use ratatui::{Frame, Terminal};
 use std::io::{self, Stdout, stdout};
 use std::panic;
@@ -28,8 +31,10 @@ impl Screen {
         give_back_after_a_panic();
         enable_raw_mode()?;
         OURS.store(true, Ordering::SeqCst);
-        execute!(stdout(), EnterAlternateScreen, EnableMouseCapture).inspect_err(|_| give_back())?;
-        let terminal = Terminal::new(CrosstermBackend::new(stdout())).inspect_err(|_| give_back())?;
+        execute!(stdout(), EnterAlternateScreen, EnableMouseCapture)
+            .inspect_err(|_| give_back())?;
+        let terminal =
+            Terminal::new(CrosstermBackend::new(stdout())).inspect_err(|_| give_back())?;
         Ok(Screen { terminal })
     }
 
@@ -48,13 +53,18 @@ impl Drop for Screen {
 fn give_back() {
     if OURS.swap(false, Ordering::SeqCst) {
         // A terminal that is gone cannot be restored, and need not be.
-        let _ = execute!(stdout(), DisableMouseCapture, LeaveAlternateScreen, ratatui::crossterm::cursor::Show);
+        let _ = execute!(
+            stdout(),
+            DisableMouseCapture,
+            LeaveAlternateScreen,
+            ratatui::crossterm::cursor::Show
+        );
         let _ = disable_raw_mode();
     }
 }
 
-/// A panic of the thread that draws gives the terminal back first, so that its message can be read. Other threads must not write
-/// over the screen: what fails there reaches the table's own log.
+/// A panic of the thread that draws gives the terminal back first, so that its message can be read.
+/// Other threads must not write over the screen: what fails there reaches the table's own log.
 fn give_back_after_a_panic() {
     let drawing = thread::current().id();
     HOOK.call_once(move || {
@@ -80,5 +90,8 @@ pub fn input(events: Sender<Event>) -> io::Result<()> {
         }
         let _ = events.send(Event::Stop);
     };
-    thread::Builder::new().name("input".into()).spawn(read).map(drop)
+    thread::Builder::new()
+        .name("input".into())
+        .spawn(read)
+        .map(drop)
 }

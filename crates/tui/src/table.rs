@@ -5,7 +5,8 @@ use covenstead_scene::Scene;
 use ratatui::crossterm;
 use std::sync::Arc;
 
-/// A table at one version. Whoever implements it gives out scenes of the seats held here, and of a spectator, and no others.
+/// A table at one version. Whoever implements it gives out scenes of the seats held here, and of a
+/// spectator, and no others.
 pub trait Glimpse: Send + Sync {
     /// What `viewer` sees.
     fn shown(&self, viewer: Viewer) -> Result<Shown, String>;
@@ -72,10 +73,11 @@ pub enum Request {
     },
 }
 
-/// Where requests go. Each is answered by one [`Event::Answered`]; what it changed comes as an [`Event::Update`], and only when
-/// it is written down for good.
+/// Where requests go. Each is answered by one [`Event::Answered`]; what it changed comes as an
+/// [`Event::Update`], and only when it is written down for good.
 pub trait Table {
-    /// The seats played here: one, or several people taking turns at one keyboard; none for who only watches.
+    /// The seats played here: one, or several people taking turns at one keyboard; none for who
+    /// only watches.
     fn seats(&self) -> &[Seat];
     /// Sends a request on its way. Does not wait.
     fn ask(&self, request: Request);

@@ -42,17 +42,37 @@ const STEP: Duration = Duration::from_millis(1200);
 
 impl<'a> Watch<'a> {
     /// Watches from `at` on.
-    pub fn new(reel: &'a dyn Reel, look: Look, viewer: Viewer, at: usize) -> Result<Watch<'a>, String> {
+    pub fn new(
+        reel: &'a dyn Reel,
+        look: Look,
+        viewer: Viewer,
+        at: usize,
+    ) -> Result<Watch<'a>, String> {
         let scene = reel.scene(at, viewer)?;
         let fresh = scene.log.len();
-        Ok(Watch { reel, look, viewer, at, running: false, words: None, scene, fresh, scroll: None, drawn: Drawn::default() })
+        Ok(Watch {
+            reel,
+            look,
+            viewer,
+            at,
+            running: false,
+            words: None,
+            scene,
+            fresh,
+            scroll: None,
+            drawn: Drawn::default(),
+        })
     }
 
     /// Shows it until the person leaves.
     pub fn run(mut self, screen: &mut Screen, events: &Receiver<Event>) -> io::Result<()> {
         loop {
             screen.draw(|frame| self.draw(frame.buffer_mut()))?;
-            let patience = if self.running { STEP } else { Duration::from_secs(3600) };
+            let patience = if self.running {
+                STEP
+            } else {
+                Duration::from_secs(3600)
+            };
             match events.recv_timeout(patience) {
                 Ok(Event::Input(Input::Key(key))) if key.kind == KeyEventKind::Press => {
                     if self.on_key(key) {
@@ -95,7 +115,9 @@ impl<'a> Watch<'a> {
             KeyCode::Char(' ') => self.running = !self.running,
             KeyCode::Char('v') => self.change_viewer(),
             KeyCode::Tab => self.words = Some(0),
-            KeyCode::Char('j') => self.scroll = Some((self.drawn.scroll.0 + 3).min(self.drawn.scroll.1)),
+            KeyCode::Char('j') => {
+                self.scroll = Some((self.drawn.scroll.0 + 3).min(self.drawn.scroll.1))
+            }
             KeyCode::Char('k') => self.scroll = Some(self.drawn.scroll.0.saturating_sub(3)),
             _ => {}
         }
@@ -106,7 +128,11 @@ impl<'a> Watch<'a> {
         let at = at.min(self.reel.steps());
         let before = self.scene.log.len();
         if let Ok(scene) = self.reel.scene(at, self.viewer) {
-            self.fresh = if at == self.at + 1 { before } else { scene.log.len() };
+            self.fresh = if at == self.at + 1 {
+                before
+            } else {
+                scene.log.len()
+            };
             (self.at, self.scene) = (at, scene);
         }
     }
@@ -115,7 +141,9 @@ impl<'a> Watch<'a> {
     fn change_viewer(&mut self) {
         self.viewer = match self.viewer {
             Viewer::Spectator => Viewer::Seat(Seat(0)),
-            Viewer::Seat(seat) if seat.index() + 1 < self.scene.players.len() => Viewer::Seat(Seat(seat.0 + 1)),
+            Viewer::Seat(seat) if seat.index() + 1 < self.scene.players.len() => {
+                Viewer::Seat(Seat(seat.0 + 1))
+            }
             Viewer::Seat(_) => Viewer::Spectator,
         };
         self.go(self.at);
@@ -125,13 +153,24 @@ impl<'a> Watch<'a> {
     pub fn draw(&mut self, buffer: &mut Buffer) {
         let area = buffer.area;
         if let Some(scroll) = self.words {
-            let most = draw_text(buffer, area, self.look, "The table in words", &words::table(&self.scene), scroll);
+            let most = draw_text(
+                buffer,
+                area,
+                self.look,
+                "The table in words",
+                &words::table(&self.scene),
+                scroll,
+            );
             self.words = Some(scroll.min(most));
             return;
         }
         let eyes = match self.viewer {
             Viewer::Spectator => "a spectator".to_string(),
-            Viewer::Seat(seat) => self.scene.players.get(seat.index()).map_or(String::new(), |player| player.name.clone()),
+            Viewer::Seat(seat) => self
+                .scene
+                .players
+                .get(seat.index())
+                .map_or(String::new(), |player| player.name.clone()),
         };
         let (menu, arrows) = (Menu::default(), self.look.sign("←→", "Left/Right"));
         let page = Page {
@@ -140,7 +179,12 @@ impl<'a> Watch<'a> {
             menu: &menu,
             cursor: 0,
             fresh: self.fresh,
-            headline: format!("Step {} of {}, seen by {eyes}. {}", self.at, self.reel.steps(), self.scene.prompt.text),
+            headline: format!(
+                "Step {} of {}, seen by {eyes}. {}",
+                self.at,
+                self.reel.steps(),
+                self.scene.prompt.text
+            ),
             note: None,
             keys: format!(
                 "{arrows} step  Home End  Space {}  v eyes  Tab words  j k scroll  q quit",
@@ -163,10 +207,16 @@ pub fn tell(
     output: &mut impl Write,
 ) -> Result<io::Result<()>, String> {
     let scene = reel.scene(upto.min(reel.steps()), viewer)?;
-    let mut lines: Vec<String> = scene.log.iter().map(|line| format!("{:>5}  {}", line.number, line.text)).collect();
+    let mut lines: Vec<String> = scene
+        .log
+        .iter()
+        .map(|line| format!("{:>5}  {}", line.number, line.text))
+        .collect();
     lines.push(String::new());
     lines.extend(words::table(&scene));
     lines.push(scene.prompt.text.clone());
     lines.extend(words::standings(&scene));
-    Ok(lines.into_iter().try_for_each(|line| writeln!(output, "{}", look.spell(&line))))
+    Ok(lines
+        .into_iter()
+        .try_for_each(|line| writeln!(output, "{}", look.spell(&line))))
 }

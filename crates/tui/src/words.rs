@@ -6,14 +6,25 @@ use covenstead_scene::{Piece, Scene, Zone, ZoneKind};
 
 /// The final standings with what the points are for, best place first. Nothing while the game runs.
 pub fn standings(scene: &Scene) -> Vec<String> {
-    let Some(result) = &scene.result else { return Vec::new() };
+    let Some(result) = &scene.result else {
+        return Vec::new();
+    };
     let mut seats: Vec<usize> = (0..result.scores.len()).collect();
     seats.sort_by_key(|&seat| result.ranks[seat]);
     let mut lines = vec!["Final standings".to_string(), String::new()];
     for seat in seats {
-        let parts: Vec<String> = result.breakdown[seat].iter().map(|part| format!("{} {}", part.name, part.points)).collect();
-        let name = scene.players.get(seat).map_or("?", |player| player.name.as_str());
-        lines.push(format!("  {}. {name}: {} points", result.ranks[seat], result.scores[seat]));
+        let parts: Vec<String> = result.breakdown[seat]
+            .iter()
+            .map(|part| format!("{} {}", part.name, part.points))
+            .collect();
+        let name = scene
+            .players
+            .get(seat)
+            .map_or("?", |player| player.name.as_str());
+        lines.push(format!(
+            "  {}. {name}: {} points",
+            result.ranks[seat], result.scores[seat]
+        ));
         if !parts.is_empty() {
             lines.push(format!("     {}", parts.join(", ")));
         }
@@ -23,8 +34,12 @@ pub fn standings(scene: &Scene) -> Vec<String> {
 
 /// What lies before a player, without what is in hand.
 pub fn belongings(scene: &Scene, seat: Seat) -> Vec<String> {
-    let zones = scene.zones_of(seat).filter(|zone| zone.kind != ZoneKind::Hand && !zone.pieces.is_empty());
-    zones.map(|zone| format!("{}: {}", zone.name, list(&zone.pieces))).collect()
+    let zones = scene
+        .zones_of(seat)
+        .filter(|zone| zone.kind != ZoneKind::Hand && !zone.pieces.is_empty());
+    zones
+        .map(|zone| format!("{}: {}", zone.name, list(&zone.pieces)))
+        .collect()
 }
 
 fn list(pieces: &[Piece]) -> String {
@@ -32,41 +47,101 @@ fn list(pieces: &[Piece]) -> String {
 }
 
 /// What is so or is not; their value says nothing more.
-const FLAGS: [&str; 12] =
-    ["hidden", "covered", "scorched", "served", "raven", "revealed", "past", "closed", "near", "back", "won", "leaving"];
+const FLAGS: [&str; 12] = [
+    "hidden", "covered", "scorched", "served", "raven", "revealed", "past", "closed", "near",
+    "back", "won", "leaving",
+];
 
-/// A piece with what stands on it: "Copper cauldron (1 wolf blood, 2 snake venom; points 3, left 6)".
+/// A piece with what stands on it: "Copper cauldron (1 wolf blood, 2 snake venom; points 3, left
+/// 6)".
 fn in_words(piece: &Piece) -> String {
-    let goods: Vec<String> = piece.goods.iter().map(|good| format!("{} {}", good.amount, good.name)).collect();
-    let untold = ["outline", "near", "code", "brave", "cowardly", "action", "favor", "does", "rank", "suit", "gives"];
-    let facts = piece.facts.iter().filter(|fact| !untold.contains(&fact.key) && fact.key != "count");
-    let facts: Vec<String> = facts
-        .map(|fact| if FLAGS.contains(&fact.key) { fact.name.clone() } else { format!("{} {}", fact.name, fact.value) })
+    let goods: Vec<String> = piece
+        .goods
+        .iter()
+        .map(|good| format!("{} {}", good.amount, good.name))
         .collect();
-    let told: Vec<String> = [goods.join(", "), facts.join(", ")].into_iter().filter(|part| !part.is_empty()).collect();
+    let untold = [
+        "outline", "near", "code", "brave", "cowardly", "action", "favor", "does", "rank", "suit",
+        "gives",
+    ];
+    let facts = piece
+        .facts
+        .iter()
+        .filter(|fact| !untold.contains(&fact.key) && fact.key != "count");
+    let facts: Vec<String> = facts
+        .map(|fact| {
+            if FLAGS.contains(&fact.key) {
+                fact.name.clone()
+            } else {
+                format!("{} {}", fact.name, fact.value)
+            }
+        })
+        .collect();
+    let told: Vec<String> = [goods.join(", "), facts.join(", ")]
+        .into_iter()
+        .filter(|part| !part.is_empty())
+        .collect();
     let name = match (piece.value("rank"), piece.value("suit")) {
         (Some(rank), Some(suit)) => format!("{} ({rank} {suit})", piece.name),
         _ => piece.name.clone(),
     };
-    let name = piece.value("count").map_or(name.clone(), |count| format!("{count} {name}"));
-    if told.is_empty() { name } else { format!("{name} ({})", told.join("; ")) }
+    let name = piece
+        .value("count")
+        .map_or(name.clone(), |count| format!("{count} {name}"));
+    if told.is_empty() {
+        name
+    } else {
+        format!("{name} ({})", told.join("; "))
+    }
 }
 
 /// The whole table in words, line by line.
 pub fn table(scene: &Scene) -> Vec<String> {
-    let facts: Vec<String> = scene.facts.iter().map(|fact| format!("{} {}", fact.name, fact.value)).collect();
-    let tracks = scene.tracks.iter().map(|track| format!("{} {} of {}", track.name, track.at, track.to));
-    let mut lines = vec![format!("{}. {}.", scene.title, facts.into_iter().chain(tracks).collect::<Vec<_>>().join(", "))];
-    lines.extend(scene.text.iter().flat_map(|text| text.lines().map(str::to_string)));
-    let ours = |zone: &&Zone| zone.owner.is_none() && zone.id != "supply" && zone.id != "water" && !zone.pieces.is_empty();
+    let facts: Vec<String> = scene
+        .facts
+        .iter()
+        .map(|fact| format!("{} {}", fact.name, fact.value))
+        .collect();
+    let tracks = scene
+        .tracks
+        .iter()
+        .map(|track| format!("{} {} of {}", track.name, track.at, track.to));
+    let mut lines = vec![format!(
+        "{}. {}.",
+        scene.title,
+        facts
+            .into_iter()
+            .chain(tracks)
+            .collect::<Vec<_>>()
+            .join(", ")
+    )];
+    lines.extend(
+        scene
+            .text
+            .iter()
+            .flat_map(|text| text.lines().map(str::to_string)),
+    );
+    let ours = |zone: &&Zone| {
+        zone.owner.is_none() && zone.id != "supply" && zone.id != "water" && !zone.pieces.is_empty()
+    };
     for zone in scene.zones.iter().filter(ours) {
         lines.push(match zone.id.as_str() {
             "land" => areas(scene, zone),
             _ => format!("{}: {}.", zone.name, list(&zone.pieces)),
         });
-        lines.extend(zone.pieces.iter().filter(|_| zone.kind == ZoneKind::Middle).filter_map(said_of));
+        lines.extend(
+            zone.pieces
+                .iter()
+                .filter(|_| zone.kind == ZoneKind::Middle)
+                .filter_map(said_of),
+        );
     }
-    lines.extend(scene.players.iter().flat_map(|player| self::player(scene, player.seat)));
+    lines.extend(
+        scene
+            .players
+            .iter()
+            .flat_map(|player| self::player(scene, player.seat)),
+    );
     lines
 }
 
@@ -76,24 +151,59 @@ fn said_of(piece: &Piece) -> Option<String> {
 
 /// Where the pawns are; the rest of a map is told by what can be chosen.
 fn areas(scene: &Scene, land: &Zone) -> String {
-    let closed = land.pieces.iter().filter(|area| area.value("closed").is_some()).map(|area| area.name.as_str());
-    let pawns = scene.zone("pawns").map_or(&[][..], |zone| &zone.pieces).iter().filter_map(|pawn| {
-        let owner = scene.players.get(pawn.seat?.index())?;
-        let area = land.pieces.iter().find(|area| Some(&area.id) == pawn.at.as_ref())?;
-        Some(format!("{}'s {} in {}", owner.name, pawn.name.to_lowercase(), area.name))
-    });
+    let closed = land
+        .pieces
+        .iter()
+        .filter(|area| area.value("closed").is_some())
+        .map(|area| area.name.as_str());
+    let pawns = scene
+        .zone("pawns")
+        .map_or(&[][..], |zone| &zone.pieces)
+        .iter()
+        .filter_map(|pawn| {
+            let owner = scene.players.get(pawn.seat?.index())?;
+            let area = land
+                .pieces
+                .iter()
+                .find(|area| Some(&area.id) == pawn.at.as_ref())?;
+            Some(format!(
+                "{}'s {} in {}",
+                owner.name,
+                pawn.name.to_lowercase(),
+                area.name
+            ))
+        });
     let (closed, pawns): (Vec<&str>, Vec<String>) = (closed.collect(), pawns.collect());
-    format!("Closed by clouds: {}. Pawns: {}.", closed.join(", "), pawns.join(", "))
+    format!(
+        "Closed by clouds: {}. Pawns: {}.",
+        closed.join(", "),
+        pawns.join(", ")
+    )
 }
 
 /// A player in words.
 pub fn player(scene: &Scene, seat: Seat) -> Vec<String> {
-    let Some(player) = scene.players.get(seat.index()) else { return Vec::new() };
-    let mut told: Vec<String> = player.goods.iter().map(|good| format!("{} {}", good.amount, good.name)).collect();
+    let Some(player) = scene.players.get(seat.index()) else {
+        return Vec::new();
+    };
+    let mut told: Vec<String> = player
+        .goods
+        .iter()
+        .map(|good| format!("{} {}", good.amount, good.name))
+        .collect();
     told.extend(player.cards.map(|cards| format!("{cards} cards in hand")));
     told.extend(player.score.map(|score| format!("{score} points")));
-    told.extend(player.at_end.map(|more| format!("{more:+} if the game ended now")));
-    told.extend(player.marks.iter().map(|mark| format!("{} {}", mark.name, mark.value).trim().to_string()));
+    told.extend(
+        player
+            .at_end
+            .map(|more| format!("{more:+} if the game ended now")),
+    );
+    told.extend(
+        player
+            .marks
+            .iter()
+            .map(|mark| format!("{} {}", mark.name, mark.value).trim().to_string()),
+    );
     let you = if player.you { " (you)" } else { "" };
     let said = scene
         .bubbles
@@ -101,7 +211,11 @@ pub fn player(scene: &Scene, seat: Seat) -> Vec<String> {
         .find(|bubble| bubble.seat == seat)
         .map_or(String::new(), |bubble| format!(" \"{}\"", bubble.words));
     let mut lines = vec![format!("{}{you}: {}.{said}", player.name, told.join(", "))];
-    lines.extend(belongings(scene, seat).into_iter().map(|line| format!("  {line}.")));
+    lines.extend(
+        belongings(scene, seat)
+            .into_iter()
+            .map(|line| format!("  {line}.")),
+    );
     if player.you {
         lines.extend(hand(scene));
     }
@@ -110,7 +224,13 @@ pub fn player(scene: &Scene, seat: Seat) -> Vec<String> {
 
 /// The hand of whoever looks.
 fn hand(scene: &Scene) -> Vec<String> {
-    let Some(me) = me(scene) else { return Vec::new() };
-    let hands = scene.zones_of(me.seat).filter(|zone| zone.kind == ZoneKind::Hand && !zone.pieces.is_empty());
-    hands.map(|zone| format!("  {}: {}.", zone.name, list(&zone.pieces))).collect()
+    let Some(me) = me(scene) else {
+        return Vec::new();
+    };
+    let hands = scene
+        .zones_of(me.seat)
+        .filter(|zone| zone.kind == ZoneKind::Hand && !zone.pieces.is_empty());
+    hands
+        .map(|zone| format!("  {}: {}.", zone.name, list(&zone.pieces)))
+        .collect()
 }

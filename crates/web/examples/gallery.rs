@@ -1,11 +1,13 @@
-//! Writes pages of games in progress to a folder, to look at: `cargo run -p covenstead-web --example gallery -- DIR`.
-//! Assets are written beside them, so that any static file server shows them as they are.
+//! Writes pages of games in progress to a folder, to look at: `cargo run -p covenstead-web
+//! --example gallery -- DIR`. Assets are written beside them, so that any static file server shows
+//! them as they are.
 
 use covenstead_catalog::{Catalog, LiveTable, Setting};
 use covenstead_core::{FastRng, Locale, Names, Rng, Seat, Viewer};
 use covenstead_web::{
-    Around, ChatLine, GameCard, HomePage, Occupant, ReplayPage, SeatCard, Seating, Shell, Source, TablePage, TableRow, Texts,
-    Theme, WaitingPage, asset_path, game_page, home_page, notice_page, replay_page, table_page, waiting_page,
+    Around, ChatLine, GameCard, HomePage, Occupant, ReplayPage, SeatCard, Seating, Shell, Source,
+    TablePage, TableRow, Texts, Theme, WaitingPage, asset_path, game_page, home_page, notice_page,
+    replay_page, table_page, waiting_page,
 };
 use maud::Markup;
 use std::error::Error;
@@ -15,24 +17,50 @@ use std::path::Path;
 type Shown = Result<(), Box<dyn Error>>;
 
 fn main() -> Shown {
-    let folder = std::env::args().nth(1).ok_or("name the folder to write to")?;
+    let folder = std::env::args()
+        .nth(1)
+        .ok_or("name the folder to write to")?;
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets"))?;
     for name in ASSETS {
         let path = asset_path(name);
-        let asset = covenstead_web::asset(path.trim_start_matches("/assets/")).ok_or("an asset is missing")?;
+        let asset = covenstead_web::asset(path.trim_start_matches("/assets/"))
+            .ok_or("an asset is missing")?;
         fs::write(folder.join(path.trim_start_matches('/')), asset.bytes)?;
     }
     for theme in [Theme::Parchment, Theme::Night] {
-        let shell = Shell { texts: Texts::of(Locale::English), theme, path: "/" };
+        let shell = Shell {
+            texts: Texts::of(Locale::English),
+            theme,
+            path: "/",
+        };
         write(folder, "home", theme, home(shell))?;
         write(folder, "game", theme, game(shell)?)?;
-        write(folder, "notice", theme, notice_page(shell, "No such table", "The link may be mistyped, or the table is gone."))?;
+        write(
+            folder,
+            "notice",
+            theme,
+            notice_page(
+                shell,
+                "No such table",
+                "The link may be mistyped, or the table is gone.",
+            ),
+        )?;
         write(folder, "waiting", theme, waiting(shell))?;
         for title in Catalog::built_in().titles() {
-            for (moment, steps) in [("start", 0), ("middle", 90), ("late", 140), ("end", 100_000)] {
+            for (moment, steps) in [
+                ("start", 0),
+                ("middle", 90),
+                ("late", 140),
+                ("end", 100_000),
+            ] {
                 let table = played(title.id(), 4.min(*title.seats().end()), steps)?;
-                write(folder, &format!("{}-{moment}", title.id()), theme, page(shell, &*table, title.rules(Locale::English))?)?;
+                write(
+                    folder,
+                    &format!("{}-{moment}", title.id()),
+                    theme,
+                    page(shell, &*table, title.rules(Locale::English))?,
+                )?;
             }
         }
         let table = played("witchs-brew", 5, 60)?;
@@ -41,7 +69,13 @@ fn main() -> Shown {
             folder,
             "replay",
             theme,
-            replay_page(&ReplayPage { shell, source: Source::Table("demo"), scene: &scene, at: 60, of: 214 }),
+            replay_page(&ReplayPage {
+                shell,
+                source: Source::Table("demo"),
+                scene: &scene,
+                at: 60,
+                of: 214,
+            }),
         )?;
     }
     Ok(())
@@ -65,12 +99,22 @@ const ASSETS: [&str; 14] = [
 ];
 
 fn write(folder: &Path, name: &str, theme: Theme, page: Markup) -> Shown {
-    Ok(fs::write(folder.join(format!("{name}-{}.html", theme.id())), page.into_string())?)
+    Ok(fs::write(
+        folder.join(format!("{name}-{}.html", theme.id())),
+        page.into_string(),
+    )?)
 }
 
 fn home(shell: Shell<'_>) -> Markup {
     let catalog = Catalog::built_in();
-    let games = catalog.titles().map(|title| GameCard { id: title.id(), name: title.name(), seats: title.seats() }).collect();
+    let games = catalog
+        .titles()
+        .map(|title| GameCard {
+            id: title.id(),
+            name: title.name(),
+            seats: title.seats(),
+        })
+        .collect();
     let row = |yours| TableRow {
         link: "/t/demo".into(),
         game: "Witch's Brew".into(),
@@ -78,29 +122,70 @@ fn home(shell: Shell<'_>) -> Markup {
         standing: "Set 3".into(),
         yours,
     };
-    home_page(&HomePage { shell, games, mine: vec![row(true), row(false)], open: Vec::new() })
+    home_page(&HomePage {
+        shell,
+        games,
+        mine: vec![row(true), row(false)],
+        open: Vec::new(),
+    })
 }
 
 fn game(shell: Shell<'_>) -> Result<Markup, Box<dyn Error>> {
     let catalog = Catalog::built_in();
     let title = catalog.get("witchs-brew")?;
-    let card = GameCard { id: title.id(), name: title.name(), seats: title.seats() };
-    let seating = Seating { seats: title.seats(), levels: vec!["adept".into(), "novice".into()] };
-    Ok(game_page(shell, &card, &title.options_in_words(Locale::English), &seating, title.rules(Locale::English)))
+    let card = GameCard {
+        id: title.id(),
+        name: title.name(),
+        seats: title.seats(),
+    };
+    let seating = Seating {
+        seats: title.seats(),
+        levels: vec!["adept".into(), "novice".into()],
+    };
+    Ok(game_page(
+        shell,
+        &card,
+        &title.options_in_words(Locale::English),
+        &seating,
+        title.rules(Locale::English),
+    ))
 }
 
 fn waiting(shell: Shell<'_>) -> Markup {
-    let seat = |seat, occupant, name: &str| SeatCard { seat: Seat(seat), occupant, name: name.into(), you: seat == 0 };
-    let seats =
-        [seat(0, Occupant::Person, "Anna"), seat(1, Occupant::Open, ""), seat(2, Occupant::Bot("adept".into()), "Griselda")];
+    let seat = |seat, occupant, name: &str| SeatCard {
+        seat: Seat(seat),
+        occupant,
+        name: name.into(),
+        you: seat == 0,
+    };
+    let seats = [
+        seat(0, Occupant::Person, "Anna"),
+        seat(1, Occupant::Open, ""),
+        seat(2, Occupant::Bot("adept".into()), "Griselda"),
+    ];
     let link = "http://127.0.0.1:7777/t/k3v9x2";
-    waiting_page(&WaitingPage { shell, id: "demo", version: 3, title: "Witch's Brew", seats: &seats, link, levels: &["adept"] })
+    waiting_page(&WaitingPage {
+        shell,
+        id: "demo",
+        version: 3,
+        title: "Witch's Brew",
+        seats: &seats,
+        link,
+        levels: &["adept"],
+    })
 }
 
-/// A game after so many random decisions, at a moment at which the first seat is asked, if there is one soon.
+/// A game after so many random decisions, at a moment at which the first seat is asked, if there is
+/// one soon.
 fn played(game: &str, seats: u8, steps: usize) -> Result<Box<dyn LiveTable>, Box<dyn Error>> {
-    let names = Names(["Anna", "Griselda", "Old Morwen", "Hazel", "Tibb"].map(String::from)[..usize::from(seats)].to_vec());
-    let setting = Setting { players: seats, ..Setting::default() };
+    let names = Names(
+        ["Anna", "Griselda", "Old Morwen", "Hazel", "Tibb"].map(String::from)[..usize::from(seats)]
+            .to_vec(),
+    );
+    let setting = Setting {
+        players: seats,
+        ..Setting::default()
+    };
     let catalog = Catalog::built_in();
     let mut table = catalog.get(game)?.open(&setting, Some(names), "gallery")?;
     let mut rng = FastRng::new(7);
@@ -109,7 +194,9 @@ fn played(game: &str, seats: u8, steps: usize) -> Result<Box<dyn LiveTable>, Box
         if status.over || (step >= steps && status.actors.contains(&Seat(0)) && steps < 1000) {
             break;
         }
-        let Some(&seat) = status.actors.first() else { break };
+        let Some(&seat) = status.actors.first() else {
+            break;
+        };
         let legal = table.legal(seat)?;
         let action = legal[rng.below(legal.len() as u32) as usize].clone();
         table.play(seat, &action)?;
@@ -119,8 +206,16 @@ fn played(game: &str, seats: u8, steps: usize) -> Result<Box<dyn LiveTable>, Box
 
 fn page(shell: Shell<'_>, table: &dyn LiveTable, rules: &str) -> Result<Markup, Box<dyn Error>> {
     let scene = table.scene(Viewer::Seat(Seat(0)), Locale::English)?;
-    let options = table.record().options.iter().map(|(name, value)| (name.clone(), value.to_string())).collect();
-    let chat = vec![ChatLine { name: "Griselda".into(), text: "Somebody always takes the Druid.".into() }];
+    let options = table
+        .record()
+        .options
+        .iter()
+        .map(|(name, value)| (name.clone(), value.to_string()))
+        .collect();
+    let chat = vec![ChatLine {
+        name: "Griselda".into(),
+        text: "Somebody always takes the Druid.".into(),
+    }];
     let course = table.course();
     Ok(table_page(&TablePage {
         shell,

@@ -16,7 +16,9 @@ pub struct Advised {
 
 /// The advice for whoever is asked by `scene`, best first.
 pub fn advice(shell: Shell<'_>, scene: &Scene, bot: &str, advised: &[Advised]) -> Markup {
-    let Some((best, others)) = advised.split_first() else { return html! {} };
+    let Some((best, others)) = advised.split_first() else {
+        return html! {};
+    };
     let (label, pieces) = named(scene, &best.action);
     html! {
         div.advice data-things=[(!pieces.is_empty()).then(|| pieces.join(" "))] {
@@ -45,15 +47,25 @@ fn percent(value: f64) -> String {
 }
 
 fn chance(shell: Shell<'_>, value: f64) -> String {
-    shell.texts.with("hint-chance", &[("percent", percent(value).into())])
+    shell
+        .texts
+        .with("hint-chance", &[("percent", percent(value).into())])
 }
 
 /// An action as its button says it, and the pieces it is made of.
 fn named<'a>(scene: &'a Scene, action: &str) -> (String, Vec<&'a str>) {
     match &scene.ask {
         Ask::Set(pick) => picked(scene, pick, action),
-        Ask::One { .. } | Ask::Nothing => match scene.ask.choices().iter().find(|choice| choice.action == action) {
-            Some(choice) => (choice.label.clone(), choice.pieces.iter().map(String::as_str).collect()),
+        Ask::One { .. } | Ask::Nothing => match scene
+            .ask
+            .choices()
+            .iter()
+            .find(|choice| choice.action == action)
+        {
+            Some(choice) => (
+                choice.label.clone(),
+                choice.pieces.iter().map(String::as_str).collect(),
+            ),
             None => (action.to_string(), Vec::new()),
         },
     }
@@ -61,9 +73,16 @@ fn named<'a>(scene: &'a Scene, action: &str) -> (String, Vec<&'a str>) {
 
 fn picked<'a>(scene: &'a Scene, pick: &'a Pick, action: &str) -> (String, Vec<&'a str>) {
     let words: Vec<&str> = action.split(' ').skip(1).collect();
-    let pieces: Vec<&str> =
-        pick.from.iter().filter(|from| words.contains(&from.word.as_str())).map(|from| from.piece.as_str()).collect();
-    let names: Vec<&str> =
-        scene.pieces().filter(|piece| pieces.contains(&piece.id.as_str())).map(|piece| &*piece.name).collect();
+    let pieces: Vec<&str> = pick
+        .from
+        .iter()
+        .filter(|from| words.contains(&from.word.as_str()))
+        .map(|from| from.piece.as_str())
+        .collect();
+    let names: Vec<&str> = scene
+        .pieces()
+        .filter(|piece| pieces.contains(&piece.id.as_str()))
+        .map(|piece| &*piece.name)
+        .collect();
     (covenstead_core::notation::and_list(&names), pieces)
 }

@@ -1,4 +1,5 @@
-//! Files that are part of the program. Each is served under a name with its hash, so that it may be kept for ever.
+//! Files that are part of the program. Each is served under a name with its hash, so that it may be
+//! kept for ever.
 
 use sha2::{Digest, Sha256};
 use std::sync::LazyLock;
@@ -39,16 +40,32 @@ const FILES: &[(&str, &str, &[u8])] = files! {
 };
 
 static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    FILES.iter().map(|&(name, media_type, bytes)| Asset { name, media_type, bytes, served: served_name(name, bytes) }).collect()
+    FILES
+        .iter()
+        .map(|&(name, media_type, bytes)| Asset {
+            name,
+            media_type,
+            bytes,
+            served: served_name(name, bytes),
+        })
+        .collect()
 });
 
-/// Fonts are named by the style sheet, which cannot know their hashes; their content never changes under a name.
+/// Fonts are named by the style sheet, which cannot know their hashes; their content never changes
+/// under a name.
 fn served_name(name: &str, bytes: &[u8]) -> String {
     let flat = name.rsplit('/').next().unwrap_or(name);
     match flat.rsplit_once('.') {
         Some((stem, "css" | "js" | "svg")) => {
-            let hash: String = Sha256::digest(bytes).iter().take(4).map(|byte| format!("{byte:02x}")).collect();
-            format!("{stem}.{hash}.{}", flat.rsplit('.').next().unwrap_or_default())
+            let hash: String = Sha256::digest(bytes)
+                .iter()
+                .take(4)
+                .map(|byte| format!("{byte:02x}"))
+                .collect();
+            format!(
+                "{stem}.{hash}.{}",
+                flat.rsplit('.').next().unwrap_or_default()
+            )
         }
         _ => flat.to_string(),
     }
@@ -72,5 +89,8 @@ pub fn asset(served: &str) -> Option<&'static Asset> {
 /// If there is no such file: names are written in code.
 pub fn asset_path(name: &str) -> String {
     let asset = ASSETS.iter().find(|asset| asset.name == name);
-    format!("/assets/{}", asset.unwrap_or_else(|| panic!("no asset {name}")).served)
+    format!(
+        "/assets/{}",
+        asset.unwrap_or_else(|| panic!("no asset {name}")).served
+    )
 }

@@ -14,7 +14,9 @@ pub(crate) fn chart(lines: &[(Seat, Vec<i32>)]) -> Markup {
     let values = || lines.iter().flat_map(|(_, values)| values);
     let low = values().min().copied().unwrap_or(0).min(0);
     let high = values().max().copied().unwrap_or(0).max(low + 1);
-    let y = |value: i32| HEIGHT - BELOW - (HEIGHT - 2.0 * BELOW) * f64::from(value - low) / f64::from(high - low);
+    let y = |value: i32| {
+        HEIGHT - BELOW - (HEIGHT - 2.0 * BELOW) * f64::from(value - low) / f64::from(high - low)
+    };
     html! {
         svg.chart viewBox={ "0 0 " (WIDTH) " " (HEIGHT) } role="img" aria-label="Scores" {
             @for value in [low, (low + high) / 2, high] {
@@ -36,9 +38,18 @@ fn path(values: &[i32], y: impl Fn(i32) -> f64) -> String {
     let step = (WIDTH - LEFT - 24.0) / (values.len().max(2) - 1) as f64;
     let mut path = String::new();
     for (place, &value) in values.iter().enumerate() {
-        let turns = place == 0 || place + 1 == values.len() || values[place - 1] != value || values[place + 1] != value;
+        let turns = place == 0
+            || place + 1 == values.len()
+            || values[place - 1] != value
+            || values[place + 1] != value;
         if turns {
-            let _ = write!(path, "{}{:.1} {:.1}", if place == 0 { 'M' } else { 'L' }, LEFT + step * place as f64, y(value));
+            let _ = write!(
+                path,
+                "{}{:.1} {:.1}",
+                if place == 0 { 'M' } else { 'L' },
+                LEFT + step * place as f64,
+                y(value)
+            );
         }
     }
     path

@@ -35,19 +35,35 @@ fn headline(sight: &Sight<'_>, result: &RecordedResult) -> String {
     let names: Vec<&str> = winners.iter().map(|player| player.name.as_str()).collect();
     match winners[..] {
         [only] if only.you => sight.t("you-won"),
-        [_] => sight.shell.texts.with("one-won", &[("name", names[0].into())]),
-        _ => sight.shell.texts.with("some-won", &[("names", sight.shell.texts.locale.list(&names).into())]),
+        [_] => sight
+            .shell
+            .texts
+            .with("one-won", &[("name", names[0].into())]),
+        _ => sight.shell.texts.with(
+            "some-won",
+            &[("names", sight.shell.texts.locale.list(&names).into())],
+        ),
     }
 }
 
 fn winners<'a>(sight: &Sight<'a>, result: &RecordedResult) -> impl Iterator<Item = &'a PlayerArea> {
-    sight.scene.players.iter().filter(|player| result.ranks[player.seat.index()] == 1)
+    sight
+        .scene
+        .players
+        .iter()
+        .filter(|player| result.ranks[player.seat.index()] == 1)
 }
 
 fn ranking(sight: &Sight<'_>, result: &RecordedResult) -> Markup {
     let mut order: Vec<&PlayerArea> = sight.scene.players.iter().collect();
     order.sort_by_key(|player| result.ranks[player.seat.index()]);
-    let parts: Vec<&str> = result.breakdown.first().into_iter().flatten().map(|part| part.name.as_str()).collect();
+    let parts: Vec<&str> = result
+        .breakdown
+        .first()
+        .into_iter()
+        .flatten()
+        .map(|part| part.name.as_str())
+        .collect();
     html! {
         table.ranking {
             thead { tr { th { "#" } th { (sight.t("player")) } @for part in &parts { th.number { (part) } } th.number { (sight.t("points")) } } }
@@ -67,7 +83,17 @@ fn ranking(sight: &Sight<'_>, result: &RecordedResult) -> Markup {
 
 /// The course of the game as a chart of scores after each decision.
 pub fn chart_of(players: &[PlayerArea], course: &[Vec<i32>]) -> Markup {
-    let lines: Vec<(Seat, Vec<i32>)> =
-        players.iter().map(|player| (player.seat, course.iter().map(|scores| scores[player.seat.index()]).collect())).collect();
+    let lines: Vec<(Seat, Vec<i32>)> = players
+        .iter()
+        .map(|player| {
+            (
+                player.seat,
+                course
+                    .iter()
+                    .map(|scores| scores[player.seat.index()])
+                    .collect(),
+            )
+        })
+        .collect();
     chart::chart(&lines)
 }

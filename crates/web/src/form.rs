@@ -13,8 +13,8 @@ pub struct Seating {
     pub levels: Vec<String>,
 }
 
-/// The fields of one option, from its description (`default`, `values`, `range` or `list`) in the reader's words (`title`, `doc`,
-/// `labels`).
+/// The fields of one option, from its description (`default`, `values`, `range` or `list`) in the
+/// reader's words (`title`, `doc`, `labels`).
 pub(crate) fn option_field(shell: Shell<'_>, name: &str, spec: &Value) -> Markup {
     let field = format!("opt.{name}");
     html! {
@@ -29,7 +29,10 @@ pub(crate) fn option_field(shell: Shell<'_>, name: &str, spec: &Value) -> Markup
 fn control(shell: Shell<'_>, field: &str, spec: &Value) -> Markup {
     let default = &spec["default"];
     if let Some(list) = spec["list"].as_object() {
-        let placeholder = shell.texts.with("option-list", &[("length", list["length"].as_u64().unwrap_or(0).into())]);
+        let placeholder = shell.texts.with(
+            "option-list",
+            &[("length", list["length"].as_u64().unwrap_or(0).into())],
+        );
         return html! { input id=(field) name=(field) value=(word(default)) placeholder=(placeholder); };
     }
     if let Some([low, high]) = spec["range"].as_array().map(Vec::as_slice) {
@@ -66,8 +69,13 @@ pub(crate) fn seat_fields(shell: Shell<'_>, seating: &Seating) -> Markup {
 }
 
 /// How long players may think: seconds for the game and seconds more for each decision, as `300+5`.
-const CLOCKS: [(&str, &str); 5] =
-    [("", "clock-none"), ("300+5", "clock-5"), ("900+10", "clock-15"), ("3600+30", "clock-60"), ("604800+3600", "clock-days")];
+const CLOCKS: [(&str, &str); 5] = [
+    ("", "clock-none"),
+    ("300+5", "clock-5"),
+    ("900+10", "clock-15"),
+    ("3600+30", "clock-60"),
+    ("604800+3600", "clock-days"),
+];
 
 /// The house rules of a table: the clock, and hints.
 pub(crate) fn house_fields(shell: Shell<'_>) -> Markup {
@@ -94,8 +102,13 @@ fn word(value: &Value) -> String {
 
 /// A value of an option as the reader calls it.
 fn option_value_in_words(shell: Shell<'_>, spec: &Value, value: &Value) -> String {
-    let place = spec["values"].as_array().and_then(|values| values.iter().position(|listed| listed == value));
-    match (value, place.and_then(|place| spec["labels"][place].as_str())) {
+    let place = spec["values"]
+        .as_array()
+        .and_then(|values| values.iter().position(|listed| listed == value));
+    match (
+        value,
+        place.and_then(|place| spec["labels"][place].as_str()),
+    ) {
         (Value::Bool(true), _) => shell.t("yes"),
         (Value::Bool(false), _) => shell.t("no"),
         (_, Some(label)) => label.to_string(),
@@ -105,15 +118,23 @@ fn option_value_in_words(shell: Shell<'_>, spec: &Value, value: &Value) -> Strin
 }
 
 /// The options of a table as the reader calls them, each with its value; `specs` describes them.
-pub fn options_in_words(shell: Shell<'_>, specs: &Value, options: &Map<String, Value>) -> Vec<(String, String)> {
+pub fn options_in_words(
+    shell: Shell<'_>,
+    specs: &Value,
+    options: &Map<String, Value>,
+) -> Vec<(String, String)> {
     let said = |(name, value): (&String, &Value)| {
         let title = specs[name]["title"].as_str().unwrap_or(name);
-        (title.to_string(), option_value_in_words(shell, &specs[name], value))
+        (
+            title.to_string(),
+            option_value_in_words(shell, &specs[name], value),
+        )
     };
     options.iter().map(said).collect()
 }
 
-/// Reads the `opt.…` fields of a posted form; `specs` says what each is. The game judges the values.
+/// Reads the `opt.…` fields of a posted form; `specs` says what each is. The game judges the
+/// values.
 ///
 /// ```
 /// use serde_json::json;
@@ -122,10 +143,15 @@ pub fn options_in_words(shell: Shell<'_>, specs: &Value, options: &Map<String, V
 /// let read = covenstead_web::options_from_form(&specs, fields);
 /// assert_eq!(serde_json::Value::Object(read), json!({ "memory": true, "set_limit": 12 }));
 /// ```
-pub fn options_from_form<'a>(specs: &Value, fields: impl IntoIterator<Item = (&'a str, &'a str)>) -> Map<String, Value> {
+pub fn options_from_form<'a>(
+    specs: &Value,
+    fields: impl IntoIterator<Item = (&'a str, &'a str)>,
+) -> Map<String, Value> {
     let mut read = Map::new();
     for (field, text) in fields {
-        let Some(name) = field.strip_prefix("opt.") else { continue };
+        let Some(name) = field.strip_prefix("opt.") else {
+            continue;
+        };
         if !text.trim().is_empty() {
             read.insert(name.to_string(), option_value(&specs[name], text.trim()));
         }
@@ -134,11 +160,16 @@ pub fn options_from_form<'a>(specs: &Value, fields: impl IntoIterator<Item = (&'
 }
 
 fn option_value(spec: &Value, text: &str) -> Value {
-    let listed = spec["values"].as_array().and_then(|values| values.iter().find(|value| word(value) == text));
+    let listed = spec["values"]
+        .as_array()
+        .and_then(|values| values.iter().find(|value| word(value) == text));
     match (listed, text.parse::<i64>()) {
         (Some(value), _) => value.clone(),
         (None, Ok(number)) => json!(number),
-        (None, Err(_)) if spec["list"].is_object() => text.split([',', ' ']).filter(|word| !word.is_empty()).collect(),
+        (None, Err(_)) if spec["list"].is_object() => text
+            .split([',', ' '])
+            .filter(|word| !word.is_empty())
+            .collect(),
         (None, Err(_)) => json!(text),
     }
 }

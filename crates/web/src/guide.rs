@@ -1,7 +1,8 @@
 //! The guided first round: tips at the real decisions, beside the real things on the table.
 //!
-//! The page carries all tips of its game, hidden; the script shows the first one that is still unread, fits the decision and
-//! whose thing is on the table. What was read is remembered by the browser alone.
+//! The page carries all tips of its game, hidden; the script shows the first one that is still
+//! unread, fits the decision and whose thing is on the table. What was read is remembered by the
+//! browser alone.
 
 use crate::shell::Shell;
 use maud::{Markup, html};
@@ -28,21 +29,43 @@ const WITCHS_BREW: &[Tip] = &[
     tip("wb-guide-ravens", &["WB-D-02", "WB-D-03"], ".ravens"),
     tip(
         "wb-guide-action",
-        &["WB-D-04", "WB-D-05", "WB-D-06", "WB-D-07", "WB-D-08", "WB-D-10", "WB-D-11", "WB-D-12"],
+        &[
+            "WB-D-04", "WB-D-05", "WB-D-06", "WB-D-07", "WB-D-08", "WB-D-10", "WB-D-11", "WB-D-12",
+        ],
         ".called-role",
     ),
     tip("wb-guide-vial", &["WB-D-09"], ".mine .goods"),
 ];
 
 const THREE_WITCHES: &[Tip] = &[
-    tip("tw-guide-hand", &["TW-D-01", "TW-D-02", "TW-D-03"], ".mine .hand"),
-    tip("tw-guide-bid", &["TW-D-01", "TW-D-02", "TW-D-03"], ".offers"),
+    tip(
+        "tw-guide-hand",
+        &["TW-D-01", "TW-D-02", "TW-D-03"],
+        ".mine .hand",
+    ),
+    tip(
+        "tw-guide-bid",
+        &["TW-D-01", "TW-D-02", "TW-D-03"],
+        ".offers",
+    ),
     tip("tw-guide-give", &["TW-D-04"], ".mine .hand"),
     tip("tw-guide-discard", &["TW-D-05"], ".mine .hand"),
     tip("tw-guide-lead", &["TW-D-06"], ".mine .hand"),
-    tip("tw-guide-follow", &["TW-D-07", "TW-D-08", "TW-D-09"], ".camp.lead"),
-    tip("tw-guide-count", &["TW-D-07", "TW-D-08", "TW-D-09"], ".seer"),
-    tip("tw-guide-back", &["TW-D-10", "TW-D-11", "TW-D-12"], ".camp.lead"),
+    tip(
+        "tw-guide-follow",
+        &["TW-D-07", "TW-D-08", "TW-D-09"],
+        ".camp.lead",
+    ),
+    tip(
+        "tw-guide-count",
+        &["TW-D-07", "TW-D-08", "TW-D-09"],
+        ".seer",
+    ),
+    tip(
+        "tw-guide-back",
+        &["TW-D-10", "TW-D-11", "TW-D-12"],
+        ".camp.lead",
+    ),
 ];
 
 const BREW: &[Tip] = &[
@@ -51,7 +74,11 @@ const BREW: &[Tip] = &[
     tip("br-guide-forests", &["BR-D-02"], ".forests"),
     tip("br-guide-village", &["BR-D-02"], "#village"),
     tip("br-guide-market", &["BR-D-02"], ".market"),
-    tip("br-guide-creatures", &["BR-D-02", "BR-D-04"], "section.piles"),
+    tip(
+        "br-guide-creatures",
+        &["BR-D-02", "BR-D-04"],
+        "section.piles",
+    ),
     tip("br-guide-end", &["BR-D-02"], ".end"),
 ];
 

@@ -113,7 +113,13 @@ fn rows(shell: Shell<'_>, title: &str, none: &str, rows: &[TableRow]) -> Markup 
 }
 
 /// The page of a game: set a table with every option, and the rules.
-pub fn game_page(shell: Shell<'_>, game: &GameCard<'_>, options: &Value, seating: &Seating, help: &str) -> Markup {
+pub fn game_page(
+    shell: Shell<'_>,
+    game: &GameCard<'_>,
+    options: &Value,
+    seating: &Seating,
+    help: &str,
+) -> Markup {
     let specs = options.as_object().cloned().unwrap_or_default();
     shell.document(Frame {
         title: game.name.to_string(),

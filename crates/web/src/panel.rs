@@ -44,7 +44,11 @@ pub(crate) fn panel(page: &TablePage<'_>, sight: &Sight<'_>, whole: bool) -> Mar
 fn log(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
     let lines = &sight.scene.log;
     let left_out = lines.len().saturating_sub(SHOWN);
-    let round = lines.iter().rev().find(|line| line.chapter).map_or(0, |line| line.number);
+    let round = lines
+        .iter()
+        .rev()
+        .find(|line| line.chapter)
+        .map_or(0, |line| line.number);
     html! {
         (filters(sight))
         @if left_out > 0 { p.earlier { a href={ "/t/" (page.id) "/replay" } { (sight.t("log-earlier")) } } }
@@ -52,7 +56,8 @@ fn log(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// What of the log is shown: all, this round, or what concerns one player. Works by style sheet alone.
+/// What of the log is shown: all, this round, or what concerns one player. Works by style sheet
+/// alone.
 fn filters(sight: &Sight<'_>) -> Markup {
     let filter = |name: &str, label: Markup, first: bool| {
         html! {
@@ -81,7 +86,8 @@ fn line(sight: &Sight<'_>, line: &Line, now: bool) -> Markup {
     }
 }
 
-/// What the script shows when the line is new: `say 2 I am the Witch!` or `gain 2 red 3`, separated by `|`.
+/// What the script shows when the line is new: `say 2 I am the Witch!` or `gain 2 red 3`, separated
+/// by `|`.
 fn cues(line: &Line) -> Option<String> {
     let cue = |cue: &Cue| match cue {
         Cue::Say { seat, words } => format!("say {} {words}", seat.0),
@@ -148,13 +154,18 @@ fn say(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
 /// Markdown of our own as HTML. Raw HTML in it stays text.
 pub(crate) fn rules(markdown: &str) -> Markup {
     let parser = Parser::new_ext(markdown, Options::ENABLE_TABLES).map(|event| match event {
-        pulldown_cmark::Event::Html(raw) | pulldown_cmark::Event::InlineHtml(raw) => pulldown_cmark::Event::Text(raw),
+        pulldown_cmark::Event::Html(raw) | pulldown_cmark::Event::InlineHtml(raw) => {
+            pulldown_cmark::Event::Text(raw)
+        }
         other => other,
     });
     let mut out = String::new();
     pulldown_cmark::html::push_html(&mut out, parser);
     // Alignment of table cells is the one inline style that Markdown makes; the policy forbids it.
-    PreEscaped(out.replace(" style=\"text-align: right\"", "").replace(" style=\"text-align: left\"", ""))
+    PreEscaped(
+        out.replace(" style=\"text-align: right\"", "")
+            .replace(" style=\"text-align: left\"", ""),
+    )
 }
 
 /// Links, seats and the way out.

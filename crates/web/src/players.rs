@@ -24,8 +24,13 @@ pub(crate) fn rivals(sight: &Sight<'_>) -> Markup {
 
 /// The viewer's own area, the hand fanned.
 pub(crate) fn mine(sight: &Sight<'_>) -> Markup {
-    let Some(me) = sight.me() else { return html! {} };
-    let hand = sight.scene.zones_of(me.seat).find(|zone| zone.kind == ZoneKind::Hand);
+    let Some(me) = sight.me() else {
+        return html! {};
+    };
+    let hand = sight
+        .scene
+        .zones_of(me.seat)
+        .find(|zone| zone.kind == ZoneKind::Hand);
     let board = boards::of(sight.scene.game);
     html! {
         section #{ "player-" (me.seat.0) } class={ "mine seat-edge seat-" (me.seat.0) @if me.to_act { " acting" } } aria-label=(sight.t("your-area")) {

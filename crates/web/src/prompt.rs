@@ -93,7 +93,10 @@ fn aids(page: &TablePage<'_>, sight: &Sight<'_>, asked: bool) -> Markup {
 const MANY: usize = 7;
 
 fn choices(sight: &Sight<'_>, choices: &[Choice]) -> Markup {
-    let by_pointing = choices.len() > MANY && choices.iter().all(|choice| choice.declines || !choice.pieces.is_empty());
+    let by_pointing = choices.len() > MANY
+        && choices
+            .iter()
+            .all(|choice| choice.declines || !choice.pieces.is_empty());
     html! {
         p.steps hidden { span.picked {} button.quiet type="button" data-back title="Esc" { (sight.t("step-back")) } }
         div.choices .many[by_pointing] {

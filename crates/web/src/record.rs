@@ -3,7 +3,8 @@
 use crate::shell::{Frame, Shell};
 use maud::{Markup, html};
 
-/// The page on which a record is opened; `wrong` says what was wrong with the last one, `text` is that record.
+/// The page on which a record is opened; `wrong` says what was wrong with the last one, `text` is
+/// that record.
 pub fn record_page(shell: Shell<'_>, wrong: Option<&str>, text: &str) -> Markup {
     shell.document(Frame {
         title: shell.t("record-open"),

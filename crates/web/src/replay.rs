@@ -12,7 +12,8 @@ use maud::{Markup, html};
 pub enum Source<'a> {
     /// The table with this id.
     Table(&'a str),
-    /// A record that the reader has brought: its text, which goes back and forth, so that the server keeps nothing.
+    /// A record that the reader has brought: its text, which goes back and forth, so that the
+    /// server keeps nothing.
     Record(&'a str),
 }
 

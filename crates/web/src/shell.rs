@@ -30,7 +30,9 @@ impl Theme {
 
     /// The theme with this name.
     pub fn from_id(id: &str) -> Option<Theme> {
-        [Theme::System, Theme::Parchment, Theme::Night].into_iter().find(|theme| theme.id() == id)
+        [Theme::System, Theme::Parchment, Theme::Night]
+            .into_iter()
+            .find(|theme| theme.id() == id)
     }
 }
 

@@ -20,7 +20,12 @@ pub struct Sight<'a> {
 impl<'a> Sight<'a> {
     /// Looks at a scene.
     pub fn new(scene: &'a Scene, shell: Shell<'a>) -> Sight<'a> {
-        Sight { scene, shell, lit: step(scene.ask.choices(), &[]).lit, clocks: &[] }
+        Sight {
+            scene,
+            shell,
+            lit: step(scene.ask.choices(), &[]).lit,
+            clocks: &[],
+        }
     }
 
     /// With the time that each seat has left.
@@ -52,8 +57,8 @@ impl<'a> Sight<'a> {
         matches!(&self.scene.ask, Ask::Set(pick) if pick.from.iter().any(|pickable| pickable.piece == id))
     }
 
-    /// A piece of the table, drawn as `body`: a checkbox while a set is picked, a button while one may point at it, else a
-    /// thing that explains itself.
+    /// A piece of the table, drawn as `body`: a checkbox while a set is picked, a button while one
+    /// may point at it, else a thing that explains itself.
     pub fn piece(&self, piece: &Piece, class: &str, body: Markup) -> Markup {
         let tip = html! { (body) (self.tip(piece)) };
         let class = format!("piece {} {class}", piece.kind);
@@ -85,8 +90,17 @@ impl<'a> Sight<'a> {
 
     /// The goods of a player; one's own may be pointed at.
     pub(crate) fn good(&self, player: &PlayerArea, good: &Good) -> Markup {
-        let class = if good.amount == 0 { "good none" } else { "good" };
-        self.thing(&Good::id(player.seat, good.key), class, crate::draw::good(good), false)
+        let class = if good.amount == 0 {
+            "good none"
+        } else {
+            "good"
+        };
+        self.thing(
+            &Good::id(player.seat, good.key),
+            class,
+            crate::draw::good(good),
+            false,
+        )
     }
 
     fn tip(&self, piece: &Piece) -> Markup {
@@ -104,7 +118,9 @@ impl<'a> Sight<'a> {
     pub(crate) fn rivals(&self) -> impl Iterator<Item = &'a PlayerArea> {
         let (scene, seats) = (self.scene, self.scene.players.len());
         let first = scene.viewer.seat().map_or(0, |seat| seat.index() + 1);
-        (0..seats).map(move |step| &scene.players[(first + step) % seats]).filter(|player| !player.you)
+        (0..seats)
+            .map(move |step| &scene.players[(first + step) % seats])
+            .filter(|player| !player.you)
     }
 
     /// The viewer's own area.

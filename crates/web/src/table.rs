@@ -41,7 +41,8 @@ pub struct TablePage<'a> {
 impl TablePage<'_> {
     /// Whether the reader has to decide.
     pub(crate) fn asks(&self) -> bool {
-        self.scene.prompt.asks(self.scene.viewer) && !matches!(self.around.sitting, Sitting::Lent { .. })
+        self.scene.prompt.asks(self.scene.viewer)
+            && !matches!(self.around.sitting, Sitting::Lent { .. })
     }
 }
 
@@ -165,7 +166,11 @@ pub fn table_page(page: &TablePage<'_>) -> Markup {
 
 /// What a live update carries: the table without what never changes.
 pub fn live_table(page: &TablePage<'_>) -> Markup {
-    main(page, &Sight::new(page.scene, page.shell).timed(&page.around.clocks), false)
+    main(
+        page,
+        &Sight::new(page.scene, page.shell).timed(&page.around.clocks),
+        false,
+    )
 }
 
 fn main(page: &TablePage<'_>, sight: &Sight<'_>, whole: bool) -> Markup {

@@ -38,7 +38,12 @@ impl Texts {
 
     /// The text of a key with its variables.
     pub fn with(self, key: &str, values: &[(&str, Value<'_>)]) -> String {
-        values.iter().fold(SPEECH.say(self.locale, key), |phrase, (name, value)| phrase.with(name, value.clone())).into()
+        values
+            .iter()
+            .fold(SPEECH.say(self.locale, key), |phrase, (name, value)| {
+                phrase.with(name, value.clone())
+            })
+            .into()
     }
 
     /// Whether there is such a key.

@@ -1,4 +1,5 @@
-//! "While you waited": what the others did since the viewer's last decision, in a strip above the question.
+//! "While you waited": what the others did since the viewer's last decision, in a strip above the
+//! question.
 
 use crate::draw::{picture, sigil};
 use crate::sight::Sight;
@@ -12,8 +13,17 @@ const MOST: usize = 30;
 
 /// The strip, when it is the viewer's turn and somebody else has done something.
 pub(crate) fn strip(sight: &Sight<'_>) -> Markup {
-    let Some(me) = sight.me().filter(|_| sight.scene.prompt.asks(sight.scene.viewer)) else { return html! {} };
-    let lines: Vec<&Line> = sight.scene.since_last_decision().filter(|line| line.seats.first() != Some(&me.seat)).collect();
+    let Some(me) = sight
+        .me()
+        .filter(|_| sight.scene.prompt.asks(sight.scene.viewer))
+    else {
+        return html! {};
+    };
+    let lines: Vec<&Line> = sight
+        .scene
+        .since_last_decision()
+        .filter(|line| line.seats.first() != Some(&me.seat))
+        .collect();
     if lines.iter().all(|line| line.seats.is_empty()) {
         return html! {};
     }
@@ -32,9 +42,13 @@ pub(crate) fn strip(sight: &Sight<'_>) -> Markup {
     }
 }
 
-/// A player's part in it: what they got and lost, and the last thing they did. Of the viewer only what others gave or took.
+/// A player's part in it: what they got and lost, and the last thing they did. Of the viewer only
+/// what others gave or took.
 fn in_short(player: &PlayerArea, lines: &[&Line]) -> Markup {
-    let last = lines.iter().rev().find(|line| line.seats.first() == Some(&player.seat));
+    let last = lines
+        .iter()
+        .rev()
+        .find(|line| line.seats.first() == Some(&player.seat));
     let gains = gains(player.seat, lines);
     html! {
         @if last.is_some() || !gains.is_empty() {
@@ -53,7 +67,11 @@ fn gains(seat: Seat, lines: &[&Line]) -> BTreeMap<&'static str, i64> {
     let mut sums = BTreeMap::new();
     for cue in lines.iter().flat_map(|line| &line.cues) {
         match cue {
-            Cue::Gain { seat: whose, good, amount } if *whose == seat => *sums.entry(*good).or_default() += amount,
+            Cue::Gain {
+                seat: whose,
+                good,
+                amount,
+            } if *whose == seat => *sums.entry(*good).or_default() += amount,
             Cue::Gain { .. } | Cue::Say { .. } => {}
         }
     }
@@ -62,5 +80,9 @@ fn gains(seat: Seat, lines: &[&Line]) -> BTreeMap<&'static str, i64> {
 }
 
 fn name_of<'a>(player: &'a PlayerArea, good: &str) -> &'a str {
-    player.goods.iter().find(|have| have.key == good).map_or("", |have| have.name.as_str())
+    player
+        .goods
+        .iter()
+        .find(|have| have.key == good)
+        .map_or("", |have| have.name.as_str())
 }

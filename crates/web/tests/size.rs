@@ -2,7 +2,9 @@
 
 use covenstead_catalog::{Catalog, LiveTable, Setting};
 use covenstead_core::{FastRng, Locale, Rng, Viewer};
-use covenstead_web::{Around, Shell, TablePage, Texts, Theme, asset, asset_path, live_table, table_page};
+use covenstead_web::{
+    Around, Shell, TablePage, Texts, Theme, asset, asset_path, live_table, table_page,
+};
 use flate2::{Compression, write::GzEncoder};
 use std::io::Write;
 
@@ -12,8 +14,8 @@ fn compressed(bytes: &[u8]) -> usize {
     encoder.finish().unwrap().len()
 }
 
-/// What a browser loads with a table page for the first time, the boards' style sheets all together: somebody who plays
-/// every game gets each of them once.
+/// What a browser loads with a table page for the first time, the boards' style sheets all
+/// together: somebody who plays every game gets each of them once.
 const ASSETS: &[&str] = &[
     "base.css",
     "home.css",
@@ -34,7 +36,16 @@ const ASSETS: &[&str] = &[
 fn played(game: &str, seats: u8) -> Vec<Box<dyn LiveTable>> {
     let (catalog, mut rng) = (Catalog::built_in(), FastRng::new(3));
     let title = catalog.get(game).unwrap();
-    let mut table = title.open(&Setting { players: seats, ..Setting::default() }, None, "size").unwrap();
+    let mut table = title
+        .open(
+            &Setting {
+                players: seats,
+                ..Setting::default()
+            },
+            None,
+            "size",
+        )
+        .unwrap();
     let mut moments = Vec::new();
     for step in 0..400 {
         if table.status().over {
@@ -45,15 +56,26 @@ fn played(game: &str, seats: u8) -> Vec<Box<dyn LiveTable>> {
         }
         let seat = table.status().actors[0];
         let legal = table.legal(seat).unwrap();
-        table.play(seat, &legal[rng.below(legal.len() as u32) as usize]).unwrap();
+        table
+            .play(seat, &legal[rng.below(legal.len() as u32) as usize])
+            .unwrap();
     }
     moments.push(table);
     moments
 }
 
 fn sizes(table: &dyn LiveTable, rules: &str) -> (usize, usize) {
-    let shell = Shell { texts: Texts::of(Locale::English), theme: Theme::System, path: "/t/x" };
-    let scene = table.scene(Viewer::Seat(table.status().actors.first().copied().unwrap_or_default()), Locale::English).unwrap();
+    let shell = Shell {
+        texts: Texts::of(Locale::English),
+        theme: Theme::System,
+        path: "/t/x",
+    };
+    let scene = table
+        .scene(
+            Viewer::Seat(table.status().actors.first().copied().unwrap_or_default()),
+            Locale::English,
+        )
+        .unwrap();
     let course = table.course();
     let page = TablePage {
         shell,
@@ -68,12 +90,21 @@ fn sizes(table: &dyn LiveTable, rules: &str) -> (usize, usize) {
         course,
         around: Around::default(),
     };
-    (compressed(table_page(&page).into_string().as_bytes()), compressed(live_table(&page).into_string().as_bytes()))
+    (
+        compressed(table_page(&page).into_string().as_bytes()),
+        compressed(live_table(&page).into_string().as_bytes()),
+    )
 }
 
 #[test]
 fn the_first_page_takes_less_than_150_kb_and_an_update_less_than_20() {
-    let file = |name: &&str| compressed(asset(asset_path(name).strip_prefix("/assets/").unwrap()).unwrap().bytes);
+    let file = |name: &&str| {
+        compressed(
+            asset(asset_path(name).strip_prefix("/assets/").unwrap())
+                .unwrap()
+                .bytes,
+        )
+    };
     let assets: usize = ASSETS.iter().map(file).sum();
     let catalog = Catalog::built_in();
     let mut largest = (0, 0);
@@ -81,19 +112,33 @@ fn the_first_page_takes_less_than_150_kb_and_an_update_less_than_20() {
         for table in played(title.id(), *title.seats().end()) {
             let (page, update) = sizes(&*table, title.rules(Locale::English));
             largest = (largest.0.max(page), largest.1.max(update));
-            assert!(page + assets < 150_000, "{}: {} bytes", title.id(), page + assets);
+            assert!(
+                page + assets < 150_000,
+                "{}: {} bytes",
+                title.id(),
+                page + assets
+            );
             assert!(update < 20_000, "{}: {update} bytes", title.id());
         }
     }
-    println!("assets {assets}, with the largest page {}, largest update {}", assets + largest.0, largest.1);
+    println!(
+        "assets {assets}, with the largest page {}, largest update {}",
+        assets + largest.0,
+        largest.1
+    );
 }
 
 #[test]
 fn every_asset_counts() {
     let names = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/boards")).unwrap();
-    let sheets = names.map(|entry| entry.unwrap().file_name().into_string().unwrap()).filter(|name| name.ends_with(".css"));
+    let sheets = names
+        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
+        .filter(|name| name.ends_with(".css"));
     for sheet in sheets {
-        assert!(ASSETS.contains(&format!("boards/{sheet}").as_str()), "{sheet}");
+        assert!(
+            ASSETS.contains(&format!("boards/{sheet}").as_str()),
+            "{sheet}"
+        );
     }
 }
 
@@ -102,7 +147,12 @@ fn fonts_take_less_than_80_kb() {
     let fonts: usize = ASSETS
         .iter()
         .filter(|name| name.ends_with("woff2"))
-        .map(|name| asset(asset_path(name).strip_prefix("/assets/").unwrap()).unwrap().bytes.len())
+        .map(|name| {
+            asset(asset_path(name).strip_prefix("/assets/").unwrap())
+                .unwrap()
+                .bytes
+                .len()
+        })
         .sum();
     assert!(fonts < 80_000, "{fonts}");
 }

@@ -6,7 +6,8 @@ use crate::goods::{Bundle, Goods};
 use crate::place::{DieAt, DiePair, Place};
 use covenstead_core::{Seat, named, named_set, notation};
 
-/// One decision of a player, or one outcome of chance. Four bytes, because playouts write long lists of them.
+/// One decision of a player, or one outcome of chance. Four bytes, because playouts write long
+/// lists of them.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Action {
     /// Choose a Character (BR-D-01).
@@ -112,14 +113,20 @@ impl Mode {
     /// Whether the power to train on an ingredient space is used.
     #[inline]
     pub const fn trains(self) -> bool {
-        const TRAINING: ModeSet = ModeSet::EMPTY.with(Mode::Train).with(Mode::OverTrain).with(Mode::ReturnTrain);
+        const TRAINING: ModeSet = ModeSet::EMPTY
+            .with(Mode::Train)
+            .with(Mode::OverTrain)
+            .with(Mode::ReturnTrain);
         TRAINING.contains(self)
     }
 
     /// Whether the place's reward is had: not by force and not by stacking (BR-38, BR-99).
     #[inline]
     pub const fn rewards(self) -> bool {
-        const REWARDING: ModeSet = ModeSet::EMPTY.with(Mode::Normal).with(Mode::Over).with(Mode::Return);
+        const REWARDING: ModeSet = ModeSet::EMPTY
+            .with(Mode::Normal)
+            .with(Mode::Over)
+            .with(Mode::Return);
         REWARDING.contains(self)
     }
 
@@ -166,7 +173,8 @@ named! {
     }
 }
 
-/// What is paid for a Potion: at most 15 of each ingredient and 255 Berries, in three bytes. Ordered by Berries first (BR-D-03).
+/// What is paid for a Potion: at most 15 of each ingredient and 255 Berries, in three bytes.
+/// Ordered by Berries first (BR-D-03).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Payment([u8; 3]);
 
@@ -174,14 +182,23 @@ impl Payment {
     /// A payment of these tokens, if it is none that nobody could ever owe.
     pub fn new(goods: Goods) -> Option<Payment> {
         let fits = goods.herb.max(goods.shroom).max(goods.crystal) <= 15 && goods.berry <= 255;
-        fits.then_some(Payment([goods.berry as u8, (goods.herb << 4 | goods.shroom) as u8, goods.crystal as u8]))
+        fits.then_some(Payment([
+            goods.berry as u8,
+            (goods.herb << 4 | goods.shroom) as u8,
+            goods.crystal as u8,
+        ]))
     }
 
     /// The tokens.
     #[inline]
     pub const fn goods(self) -> Goods {
         let [berry, herb_shroom, crystal] = self.0;
-        Goods::new((herb_shroom >> 4) as u16, (herb_shroom & 15) as u16, crystal as u16, berry as u16)
+        Goods::new(
+            (herb_shroom >> 4) as u16,
+            (herb_shroom & 15) as u16,
+            crystal as u16,
+            berry as u16,
+        )
     }
 }
 
@@ -191,8 +208,8 @@ impl std::fmt::Debug for Payment {
     }
 }
 
-/// What is traded at the end of a round: so many of one ingredient and so many Berries. Without tokens of the ingredient there
-/// is no ingredient.
+/// What is traded at the end of a round: so many of one ingredient and so many Berries. Without
+/// tokens of the ingredient there is no ingredient.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Bargain {
     /// The ingredient.
@@ -206,12 +223,18 @@ pub struct Bargain {
 impl Bargain {
     /// Berries only.
     pub const fn berries(berries: u8) -> Bargain {
-        Bargain { ingredient: None, tokens: 0, berries }
+        Bargain {
+            ingredient: None,
+            tokens: 0,
+            berries,
+        }
     }
 
     /// The tokens given.
     pub fn goods(self) -> Goods {
-        let tokens = self.ingredient.map_or(Goods::NONE, |one| Goods::of(one, self.tokens.into()));
+        let tokens = self
+            .ingredient
+            .map_or(Goods::NONE, |one| Goods::of(one, self.tokens.into()));
         tokens + Goods::berries(self.berries.into())
     }
 }
@@ -221,7 +244,9 @@ pub fn print(action: Action) -> String {
     match action {
         Action::Choose(character) => format!("choose {character}"),
         Action::Place(face, Mode::Normal, place) => format!("place {face} {place}"),
-        Action::Place(face, mode, place) => format!("place {face} {place} {}", mode.id().replace('-', " ")),
+        Action::Place(face, mode, place) => {
+            format!("place {face} {place} {}", mode.id().replace('-', " "))
+        }
         Action::Brew(potion) => format!("brew {potion}"),
         Action::Drink(potion) => format!("drink {potion}"),
         Action::Turn(from, to) => format!("turn {from} {to}"),
@@ -230,7 +255,11 @@ pub fn print(action: Action) -> String {
         Action::Train(creature) => format!("train {creature}"),
         Action::TakeBerry => "take berry".into(),
         Action::Gather(ingredient) => format!("gather {ingredient}"),
-        Action::Exchange(given, taken) => format!("exchange {} for {}", print_goods(given.goods()), print_goods(taken.goods())),
+        Action::Exchange(given, taken) => format!(
+            "exchange {} for {}",
+            print_goods(given.goods()),
+            print_goods(taken.goods())
+        ),
         Action::Clear(forest) => format!("clear {forest}"),
         Action::ClearAll => "clear all".into(),
         Action::Reveal => "reveal".into(),
@@ -257,7 +286,10 @@ pub fn print(action: Action) -> String {
 
 /// "2 herb 1 berry".
 fn print_goods(goods: Goods) -> String {
-    let parts: Vec<String> = goods.parts().map(|(count, name)| format!("{count} {name}")).collect();
+    let parts: Vec<String> = goods
+        .parts()
+        .map(|(count, name)| format!("{count} {name}"))
+        .collect();
     parts.join(" ")
 }
 
@@ -277,7 +309,11 @@ pub fn parse(text: &str) -> Result<Action, String> {
     let words = notation::words(text);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
     match words[..] {
-        ["place", face, place, ref mode @ ..] => Ok(Action::Place(parse_face(face)?, parse_mode(mode)?, Place::read(place)?)),
+        ["place", face, place, ref mode @ ..] => Ok(Action::Place(
+            parse_face(face)?,
+            parse_mode(mode)?,
+            Place::read(place)?,
+        )),
         ["pay", ref tokens @ ..] => parse_payment(tokens),
         ["exchange", ref rest @ ..] => parse_exchange(rest),
         ["trade", ref tokens @ ..] => parse_bargain(tokens),
@@ -294,7 +330,10 @@ pub fn parse(text: &str) -> Result<Action, String> {
 }
 
 fn unknown(text: &str) -> String {
-    format!("`{}` is no action of Brew; the forms are: {FORMS}", text.trim())
+    format!(
+        "`{}` is no action of Brew; the forms are: {FORMS}",
+        text.trim()
+    )
 }
 
 /// The actions that name one thing.
@@ -328,7 +367,8 @@ fn parse_pair(verb: &str, one: &str, other: &str) -> Option<Result<Action, Strin
         "turn" => faces().map(|(from, to)| Action::Turn(from, to)),
         "change" => faces().map(|(from, to)| Action::Change(from, to)),
         "move" => DieAt::read(one).and_then(|die| Ok(Action::Move(die, Place::read(other)?))),
-        "swap" => DieAt::read(one).and_then(|one| Ok(Action::Swap(DiePair::new(one, DieAt::read(other)?)))),
+        "swap" => DieAt::read(one)
+            .and_then(|one| Ok(Action::Swap(DiePair::new(one, DieAt::read(other)?)))),
         "deal" => parse_seat(one).and_then(|seat| Ok(Action::Deal(seat, parse_character(other)?))),
         _ => return None,
     })
@@ -345,12 +385,17 @@ fn parse_mode(words: &[&str]) -> Result<Mode, String> {
 }
 
 fn parse_payment(words: &[&str]) -> Result<Action, String> {
-    Payment::new(parse_goods(words)?).map(Action::Pay).ok_or_else(|| "nobody pays that many tokens".into())
+    Payment::new(parse_goods(words)?)
+        .map(Action::Pay)
+        .ok_or_else(|| "nobody pays that many tokens".into())
 }
 
 fn parse_exchange(words: &[&str]) -> Result<Action, String> {
     let form = || "an exchange is written: exchange 1 herb for 1 shroom".to_string();
-    let at = words.iter().position(|&word| word == "for").ok_or_else(form)?;
+    let at = words
+        .iter()
+        .position(|&word| word == "for")
+        .ok_or_else(form)?;
     let bundle = |words: &[&str]| {
         let goods = parse_goods(words)?;
         let most = u16::from(Bundle::MOST);
@@ -360,21 +405,36 @@ fn parse_exchange(words: &[&str]) -> Result<Action, String> {
         if goods.herb.max(goods.shroom).max(goods.crystal) > most {
             return Err(format!("nobody exchanges more than {most} of a kind"));
         }
-        Ok(Bundle::new(goods.herb as u8, goods.shroom as u8, goods.crystal as u8))
+        Ok(Bundle::new(
+            goods.herb as u8,
+            goods.shroom as u8,
+            goods.crystal as u8,
+        ))
     };
-    Ok(Action::Exchange(bundle(&words[..at])?, bundle(&words[at + 1..])?))
+    Ok(Action::Exchange(
+        bundle(&words[..at])?,
+        bundle(&words[at + 1..])?,
+    ))
 }
 
 fn parse_bargain(words: &[&str]) -> Result<Action, String> {
     let goods = parse_goods(words)?;
-    let few = |count: u16| u8::try_from(count).map_err(|_| "nobody trades that many tokens".to_string());
-    let mut kinds = Ingredient::ALL.iter().copied().filter(|&one| goods.count(one) > 0);
+    let few =
+        |count: u16| u8::try_from(count).map_err(|_| "nobody trades that many tokens".to_string());
+    let mut kinds = Ingredient::ALL
+        .iter()
+        .copied()
+        .filter(|&one| goods.count(one) > 0);
     let (ingredient, second) = (kinds.next(), kinds.next());
     if second.is_some() {
         return Err("only tokens of one type, and Berries, are traded".into());
     }
     let tokens = few(ingredient.map_or(0, |one| goods.count(one)))?;
-    Ok(Action::Trade(Bargain { ingredient, tokens, berries: few(goods.berry)? }))
+    Ok(Action::Trade(Bargain {
+        ingredient,
+        tokens,
+        berries: few(goods.berry)?,
+    }))
 }
 
 /// Reads "2 herb 1 berry" or "herb herb berry".
@@ -396,23 +456,41 @@ fn parse_goods(words: &[&str]) -> Result<Goods, String> {
         }
         left = rest;
     }
-    if goods.is_empty() { Err("tokens are named like 2 herb 1 berry".into()) } else { Ok(goods) }
+    if goods.is_empty() {
+        Err("tokens are named like 2 herb 1 berry".into())
+    } else {
+        Ok(goods)
+    }
 }
 
 fn parse_faces(words: &[&str]) -> Result<Faces, String> {
-    let faces: Vec<Face> = words.iter().map(|word| parse_face(word)).collect::<Result<_, _>>()?;
+    let faces: Vec<Face> = words
+        .iter()
+        .map(|word| parse_face(word))
+        .collect::<Result<_, _>>()?;
     let forage = faces.iter().filter(|face| face.is_forage()).count();
     match (faces.len(), forage, faces.len() - forage) {
         (1.., ..=4, ..=2) => Ok(faces.into_iter().collect()),
-        _ => Err("a player has at most 4 Forage dice and 2 Element dice, and at least one is named".into()),
+        _ => Err(
+            "a player has at most 4 Forage dice and 2 Element dice, and at least one is named"
+                .into(),
+        ),
     }
 }
 
 fn parse_seat(word: &str) -> Result<Seat, String> {
-    word.parse().map(Seat).map_err(|_| format!("`{word}` is no seat"))
+    word.parse()
+        .map(Seat)
+        .map_err(|_| format!("`{word}` is no seat"))
 }
 
-fn one_of<T: Copy>(word: &str, what: &str, found: Option<T>, all: &[T], id: fn(T) -> &'static str) -> Result<T, String> {
+fn one_of<T: Copy>(
+    word: &str,
+    what: &str,
+    found: Option<T>,
+    all: &[T],
+    id: fn(T) -> &'static str,
+) -> Result<T, String> {
     found.ok_or_else(|| {
         let ids: Vec<&str> = all.iter().map(|&one| id(one)).collect();
         format!("`{word}` is no {what}; there are {}", ids.join(", "))
@@ -420,19 +498,43 @@ fn one_of<T: Copy>(word: &str, what: &str, found: Option<T>, all: &[T], id: fn(T
 }
 
 fn parse_face(word: &str) -> Result<Face, String> {
-    one_of(word, "face of a die", Face::from_id(word), Face::ALL, Face::id)
+    one_of(
+        word,
+        "face of a die",
+        Face::from_id(word),
+        Face::ALL,
+        Face::id,
+    )
 }
 
 fn parse_character(word: &str) -> Result<Character, String> {
-    one_of(word, "Character", Character::from_id(word), Character::ALL, Character::id)
+    one_of(
+        word,
+        "Character",
+        Character::from_id(word),
+        Character::ALL,
+        Character::id,
+    )
 }
 
 fn parse_ingredient(word: &str) -> Result<Ingredient, String> {
-    one_of(word, "ingredient", Ingredient::from_id(word), Ingredient::ALL, Ingredient::id)
+    one_of(
+        word,
+        "ingredient",
+        Ingredient::from_id(word),
+        Ingredient::ALL,
+        Ingredient::id,
+    )
 }
 
 fn parse_item(word: &str) -> Result<Item, String> {
-    one_of(word, "thing to decline", Item::from_id(word), Item::ALL, Item::id)
+    one_of(
+        word,
+        "thing to decline",
+        Item::from_id(word),
+        Item::ALL,
+        Item::id,
+    )
 }
 
 fn parse_potion(word: &str) -> Result<Potion, String> {
@@ -440,8 +542,9 @@ fn parse_potion(word: &str) -> Result<Potion, String> {
 }
 
 fn parse_creature(word: &str) -> Result<Creature, String> {
-    Creature::from_id(word)
-        .ok_or_else(|| format!("`{word}` is no Creature; they are sp1 to sp9, su1 to su9, fa1 to fa9, wi1 to wi9"))
+    Creature::from_id(word).ok_or_else(|| {
+        format!("`{word}` is no Creature; they are sp1 to sp9, su1 to su9, fa1 to fa9, wi1 to wi9")
+    })
 }
 
 fn parse_forest(word: &str) -> Result<Forest, String> {

@@ -1,6 +1,9 @@
-//! Component data: what is printed on cards, boards and dice, read from TOML and validated (BR-01 to BR-14).
+//! Component data: what is printed on cards, boards and dice, read from TOML and validated (BR-01
+//! to BR-14).
 
-use crate::cards::{Character, Creature, Forest, Gives, Ingredient, Potion, Season, SeasonSet, Side, VillageSpace};
+use crate::cards::{
+    Character, Creature, Forest, Gives, Ingredient, Potion, Season, SeasonSet, Side, VillageSpace,
+};
 use crate::dice::{Face, is_any_die};
 use crate::goods::{Bundle, Goods};
 use crate::options::{DayFireScope, MovePotionTargets, Options};
@@ -153,22 +156,65 @@ impl Components {
         check_counts(&file)?;
         check_dice(&file.dice)?;
         check_options(&file.options)?;
-        let forests = in_order("forest", Forest::ALL, Forest::id, file.forest, |record| record.id.clone())?;
-        let creatures = in_order("creature", Creature::ALL, Creature::id, file.creature, |record| record.id.clone())?;
-        let potions = in_order("potion", Potion::ALL, Potion::id, file.potion, |record| record.id.clone())?;
-        let village = in_order("village_space", VillageSpace::ALL, VillageSpace::id, file.village_space, |r| r.id.clone())?;
-        let characters = in_order("character", Character::ALL, Character::id, file.character, |record| record.id.clone())?;
+        let forests = in_order("forest", Forest::ALL, Forest::id, file.forest, |record| {
+            record.id.clone()
+        })?;
+        let creatures = in_order(
+            "creature",
+            Creature::ALL,
+            Creature::id,
+            file.creature,
+            |record| record.id.clone(),
+        )?;
+        let potions = in_order("potion", Potion::ALL, Potion::id, file.potion, |record| {
+            record.id.clone()
+        })?;
+        let village = in_order(
+            "village_space",
+            VillageSpace::ALL,
+            VillageSpace::id,
+            file.village_space,
+            |r| r.id.clone(),
+        )?;
+        let characters = in_order(
+            "character",
+            Character::ALL,
+            Character::id,
+            file.character,
+            |record| record.id.clone(),
+        )?;
         let components = Components {
-            forests: forests.into_iter().map(ForestRecord::card).collect::<Result<_, _>>()?,
-            creatures: creatures.into_iter().zip(Creature::ALL).map(creature_card).collect::<Result<_, _>>()?,
-            potions: potions.into_iter().map(PotionRecord::card).collect::<Result<_, _>>()?,
-            village: village.into_iter().zip(VillageSpace::ALL).map(village_card).collect::<Result<_, _>>()?,
-            characters: characters.into_iter().map(CharacterRecord::card).collect::<Result<_, _>>()?,
+            forests: forests
+                .into_iter()
+                .map(ForestRecord::card)
+                .collect::<Result<_, _>>()?,
+            creatures: creatures
+                .into_iter()
+                .zip(Creature::ALL)
+                .map(creature_card)
+                .collect::<Result<_, _>>()?,
+            potions: potions
+                .into_iter()
+                .map(PotionRecord::card)
+                .collect::<Result<_, _>>()?,
+            village: village
+                .into_iter()
+                .zip(VillageSpace::ALL)
+                .map(village_card)
+                .collect::<Result<_, _>>()?,
+            characters: characters
+                .into_iter()
+                .map(CharacterRecord::card)
+                .collect::<Result<_, _>>()?,
             scorch_tokens: file.components.scorch_tokens,
             market: file.setup.potion_market_size,
             start_berries: file.setup.start_berries,
             trained_limit: file.setup.trained_limit,
-            creature_points: [file.scoring.creature_in_forest, file.scoring.creature_not_in_forest].map(i32::from),
+            creature_points: [
+                file.scoring.creature_in_forest,
+                file.scoring.creature_not_in_forest,
+            ]
+            .map(i32::from),
             tokens_per_point: file.scoring.leftover_ingredients_per_vp,
         };
         check_forest_counts(&components)?;
@@ -315,7 +361,8 @@ struct ScoringRecord {
     tiebreak: String,
 }
 
-/// The doubtful points with their defaults. A table sets them as options, so here they must stand as they are.
+/// The doubtful points with their defaults. A table sets them as options, so here they must stand
+/// as they are.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct OptionRecord {
@@ -394,14 +441,21 @@ impl ForestRecord {
     fn card(self) -> Result<ForestCard, DataError> {
         let id = &self.id;
         let seasons: SeasonSet = self.seasons.iter().copied().collect();
-        let distinct = seasons.len() as usize == self.seasons.len() && (1..=2).contains(&seasons.len());
-        DataError::unless(distinct, || format!("forest {id} must have one or two seasons (BR-05)"))?;
+        let distinct =
+            seasons.len() as usize == self.seasons.len() && (1..=2).contains(&seasons.len());
+        DataError::unless(distinct, || {
+            format!("forest {id} must have one or two seasons (BR-05)")
+        })?;
         DataError::unless((4..=SPACES).contains(&self.spaces.len()), || {
             format!("forest {id} must have 4 to 6 spaces (BR-05)")
         })?;
         let foraged = self.spaces.iter().all(|space| space.symbol.is_forage());
-        DataError::unless(foraged, || format!("forest {id}: a space shows grove, crag or mire (BR-05)"))?;
-        DataError::unless((2..=4).contains(&self.min_players), || format!("forest {id}: min_players is 2 to 4 (BR-10)"))?;
+        DataError::unless(foraged, || {
+            format!("forest {id}: a space shows grove, crag or mire (BR-05)")
+        })?;
+        DataError::unless((2..=4).contains(&self.min_players), || {
+            format!("forest {id}: min_players is 2 to 4 (BR-10)")
+        })?;
         Ok(ForestCard {
             name: self.name,
             min_players: self.min_players,
@@ -416,13 +470,28 @@ impl ForestRecord {
 impl PotionRecord {
     fn card(self) -> Result<PotionCard, DataError> {
         let (id, cost) = (&self.id, self.cost);
-        DataError::unless(self.copies == 1, || format!("potion {id} is there once (BR-I-04)"))?;
-        let most = cost.herb.max(cost.shroom).max(cost.crystal);
-        DataError::unless(most <= MOST_OF_ONE && cost.berry == 0 && !cost.is_empty(), || {
-            format!("potion {id} must cost 1 to 9 of herb, shroom or crystal, and no Berry (BR-06)")
+        DataError::unless(self.copies == 1, || {
+            format!("potion {id} is there once (BR-I-04)")
         })?;
-        let (name, effect, vp, text, status) = (self.name, self.effect, self.vp, self.text, self.status);
-        Ok(PotionCard { name, effect, cost, vp, text, status })
+        let most = cost.herb.max(cost.shroom).max(cost.crystal);
+        DataError::unless(
+            most <= MOST_OF_ONE && cost.berry == 0 && !cost.is_empty(),
+            || {
+                format!(
+                    "potion {id} must cost 1 to 9 of herb, shroom or crystal, and no Berry (BR-06)"
+                )
+            },
+        )?;
+        let (name, effect, vp, text, status) =
+            (self.name, self.effect, self.vp, self.text, self.status);
+        Ok(PotionCard {
+            name,
+            effect,
+            cost,
+            vp,
+            text,
+            status,
+        })
     }
 }
 
@@ -430,36 +499,81 @@ impl CharacterRecord {
     fn card(self) -> Result<CharacterCard, DataError> {
         let wanted = u8::from(self.power == CharacterPower::ClaimTie);
         DataError::unless(self.uses_per_round == wanted, || {
-            format!("character {}: uses_per_round must be {wanted} (BR-100, BR-103)", self.id)
+            format!(
+                "character {}: uses_per_round must be {wanted} (BR-100, BR-103)",
+                self.id
+            )
         })?;
-        DataError::unless(self.berry_cost <= 100, || format!("character {}: berry_cost is at most 100", self.id))?;
-        Ok(CharacterCard { power: self.power, berry_cost: self.berry_cost, text: self.text, status: self.status })
+        DataError::unless(self.berry_cost <= 100, || {
+            format!("character {}: berry_cost is at most 100", self.id)
+        })?;
+        Ok(CharacterCard {
+            power: self.power,
+            berry_cost: self.berry_cost,
+            text: self.text,
+            status: self.status,
+        })
     }
 }
 
-fn creature_card((record, &creature): (CreatureRecord, &Creature)) -> Result<CreatureCard, DataError> {
+fn creature_card(
+    (record, &creature): (CreatureRecord, &Creature),
+) -> Result<CreatureCard, DataError> {
     let id = creature.id();
     DataError::unless(record.season == creature.season(), || {
-        format!("creature {id} must be a {} Creature (BR-13)", creature.season())
+        format!(
+            "creature {id} must be a {} Creature (BR-13)",
+            creature.season()
+        )
     })?;
-    DataError::unless(record.copies == 1, || format!("creature {id} is there once (BR-I-03)"))?;
-    let power = record.power().map_err(|why| DataError(format!("creature {id}: {why}")))?;
-    Ok(CreatureCard { name: record.name, power, text: record.text, status: record.status })
+    DataError::unless(record.copies == 1, || {
+        format!("creature {id} is there once (BR-I-03)")
+    })?;
+    let power = record
+        .power()
+        .map_err(|why| DataError(format!("creature {id}: {why}")))?;
+    Ok(CreatureCard {
+        name: record.name,
+        power,
+        text: record.text,
+        status: record.status,
+    })
 }
 
-fn village_card((record, &space): (VillageRecord, &VillageSpace)) -> Result<VillageCard, DataError> {
+fn village_card(
+    (record, &space): (VillageRecord, &VillageSpace),
+) -> Result<VillageCard, DataError> {
     let id = space.id();
-    let side = if id.starts_with("day") { Side::Day } else { Side::Night };
-    DataError::unless(record.side == side, || format!("village_space {id} is on the {side} side (BR-09)"))?;
+    let side = if id.starts_with("day") {
+        Side::Day
+    } else {
+        Side::Night
+    };
+    DataError::unless(record.side == side, || {
+        format!("village_space {id} is on the {side} side (BR-09)")
+    })?;
     let symbol = match record.symbol.as_str() {
         "any" => None,
-        word => Some(Face::from_id(word).ok_or_else(|| DataError(format!("village_space {id}: `{word}` is no symbol")))?),
+        word => Some(
+            Face::from_id(word)
+                .ok_or_else(|| DataError(format!("village_space {id}: `{word}` is no symbol")))?,
+        ),
     };
     let named = symbol.map_or("any", Face::id);
-    let fits = id.contains(named) && symbol.is_none() == is_any_die(space) && record.unblockable == symbol.is_none();
-    DataError::unless(fits, || format!("village_space {id} cannot have the symbol {named} (BR-30, BR-31)"))?;
-    let choices = record.ops.iter().filter(|action| action.needs_choice()).count();
-    DataError::unless(choices <= 1, || format!("village_space {id}: at most one action that needs a choice (BR-64)"))?;
+    let fits = id.contains(named)
+        && symbol.is_none() == is_any_die(space)
+        && record.unblockable == symbol.is_none();
+    DataError::unless(fits, || {
+        format!("village_space {id} cannot have the symbol {named} (BR-30, BR-31)")
+    })?;
+    let choices = record
+        .ops
+        .iter()
+        .filter(|action| action.needs_choice())
+        .count();
+    DataError::unless(choices <= 1, || {
+        format!("village_space {id}: at most one action that needs a choice (BR-64)")
+    })?;
     for action in &record.ops {
         let fits = match action {
             VillageAction::Exchange { n } => (1..=Bundle::MOST).contains(n),
@@ -467,9 +581,17 @@ fn village_card((record, &space): (VillageRecord, &VillageSpace)) -> Result<Vill
             VillageAction::RemoveElementsFromForest { n } => *n == 1,
             other => (1..=10).contains(&other.amount()),
         };
-        DataError::unless(fits, || format!("village_space {id}: {action:?} is not possible"))?;
+        DataError::unless(fits, || {
+            format!("village_space {id}: {action:?} is not possible")
+        })?;
     }
-    Ok(VillageCard { side, symbol, actions: record.ops, text: record.text, status: record.status })
+    Ok(VillageCard {
+        side,
+        symbol,
+        actions: record.ops,
+        text: record.text,
+        status: record.status,
+    })
 }
 
 /// The records in the order of their ids, every id exactly once.
@@ -481,17 +603,29 @@ fn in_order<I: Copy, R>(
     of: impl Fn(&R) -> String,
 ) -> Result<Vec<R>, DataError> {
     let canonical = |record: &R| of(record).to_lowercase().replace('_', "-");
-    if let Some(record) = records.iter().find(|record| !ids.iter().any(|&one| id(one) == canonical(record))) {
-        return Err(DataError(format!("there is no {what} {} (BR-01)", of(record))));
+    if let Some(record) = records
+        .iter()
+        .find(|record| !ids.iter().any(|&one| id(one) == canonical(record)))
+    {
+        return Err(DataError(format!(
+            "there is no {what} {} (BR-01)",
+            of(record)
+        )));
     }
     let mut records: Vec<Option<R>> = records.into_iter().map(Some).collect();
     let mut find = |&one: &I| {
-        let mut found = records.iter_mut().filter(|slot| slot.as_ref().is_some_and(|record| canonical(record) == id(one)));
+        let mut found = records.iter_mut().filter(|slot| {
+            slot.as_ref()
+                .is_some_and(|record| canonical(record) == id(one))
+        });
         let (first, second) = (found.next(), found.next());
         match (first, second) {
             (Some(slot), None) => Ok(slot.take().expect("just found")),
             (None, _) => Err(DataError(format!("{what} {} is missing (BR-01)", id(one)))),
-            (Some(_), Some(_)) => Err(DataError(format!("{what} {} is there twice (BR-01)", id(one)))),
+            (Some(_), Some(_)) => Err(DataError(format!(
+                "{what} {} is there twice (BR-01)",
+                id(one)
+            ))),
         }
     };
     ids.iter().map(&mut find).collect()
@@ -520,35 +654,57 @@ fn check_counts(file: &File) -> Result<(), DataError> {
         ("scoring.reserved_potions", file.scoring.reserved_potions, 0),
     ];
     for (name, found, wanted) in fixed {
-        DataError::unless(found == wanted, || format!("{name} must be {wanted}, not {found} (BR-01)"))?;
+        DataError::unless(found == wanted, || {
+            format!("{name} must be {wanted}, not {found} (BR-01)")
+        })?;
     }
     // Tokens never run out (BR-03); their numbers are the contents of the box, no limits.
-    let tokens = [box_of.herb_tokens, box_of.shroom_tokens, box_of.crystal_tokens, box_of.berry_tokens, box_of.vp_tokens];
+    let tokens = [
+        box_of.herb_tokens,
+        box_of.shroom_tokens,
+        box_of.crystal_tokens,
+        box_of.berry_tokens,
+        box_of.vp_tokens,
+    ];
     DataError::unless(tokens.iter().all(|&count| count > 0), || {
         "components: tokens of every kind are in the box (BR-01)".into()
     })?;
-    DataError::unless(box_of.vp_denominations == [1, 3], || "components.vp_denominations must be [1, 3] (BR-01)".into())?;
+    DataError::unless(box_of.vp_denominations == [1, 3], || {
+        "components.vp_denominations must be [1, 3] (BR-01)".into()
+    })?;
     DataError::unless(file.setup.village_start_side == Side::Day, || {
         "setup.village_start_side must be \"day\" (BR-09)".into()
     })?;
     DataError::unless((1..=8).contains(&file.setup.potion_market_size), || {
         "setup.potion_market_size is 1 to 8 (BR-12)".into()
     })?;
-    DataError::unless(file.setup.start_berries <= 100, || "setup.start_berries is at most 100 (BR-14)".into())?;
-    DataError::unless(file.setup.trained_limit == 3, || "setup.trained_limit must be 3 (BR-69)".into())?;
+    DataError::unless(file.setup.start_berries <= 100, || {
+        "setup.start_berries is at most 100 (BR-14)".into()
+    })?;
+    DataError::unless(file.setup.trained_limit == 3, || {
+        "setup.trained_limit must be 3 (BR-69)".into()
+    })?;
     DataError::unless(file.scoring.leftover_ingredients_per_vp > 0, || {
         "scoring.leftover_ingredients_per_vp is at least 1 (BR-107)".into()
     })?;
-    DataError::unless(file.scoring.tiebreak == "leftover_ingredients_then_shared", || {
-        "scoring.tiebreak must be \"leftover_ingredients_then_shared\" (BR-108)".into()
-    })
+    DataError::unless(
+        file.scoring.tiebreak == "leftover_ingredients_then_shared",
+        || "scoring.tiebreak must be \"leftover_ingredients_then_shared\" (BR-108)".into(),
+    )
 }
 
 fn check_dice(dice: &DiceRecord) -> Result<(), DataError> {
-    for (name, record, kin) in [("forage", &dice.forage, Face::FORAGE), ("element", &dice.element, Face::ELEMENTS)] {
-        let twice = kin.iter().all(|face| record.faces.iter().filter(|&other| other == face).count() == 2);
+    for (name, record, kin) in [
+        ("forage", &dice.forage, Face::FORAGE),
+        ("element", &dice.element, Face::ELEMENTS),
+    ] {
+        let twice = kin
+            .iter()
+            .all(|face| record.faces.iter().filter(|&other| other == face).count() == 2);
         let all = record.faces.len() == 6 && twice;
-        DataError::unless(all, || format!("dice.{name}.faces must show each of its three symbols twice (BR-02)"))?;
+        DataError::unless(all, || {
+            format!("dice.{name}.faces must show each of its three symbols twice (BR-02)")
+        })?;
     }
     Ok(())
 }
@@ -562,12 +718,18 @@ fn check_options(record: &OptionRecord) -> Result<(), DataError> {
         && record.move_potion_targets == usual.move_potion_targets
         && record.brew_drink_after_last_die == usual.brew_drink_after_last_die
         && record.train_vp_counts_itself == usual.train_vp_counts_itself;
-    DataError::unless(same, || "[options] lists the defaults; to play otherwise, set the option of the table".into())
+    DataError::unless(same, || {
+        "[options] lists the defaults; to play otherwise, set the option of the table".into()
+    })
 }
 
 fn check_forest_counts(components: &Components) -> Result<(), DataError> {
     for (players, wanted) in [(2, 12), (3, 16), (4, 20)] {
-        let found = components.forests.iter().filter(|card| card.min_players <= players).count();
+        let found = components
+            .forests
+            .iter()
+            .filter(|card| card.min_players <= players)
+            .count();
         DataError::unless(found == wanted, || {
             format!("with {players} players there must be {wanted} forests, not {found} (BR-10)")
         })?;
@@ -577,8 +739,14 @@ fn check_forest_counts(components: &Components) -> Result<(), DataError> {
 
 fn check_characters(components: &Components) -> Result<(), DataError> {
     for &power in CharacterPower::ALL {
-        let found = components.characters.iter().filter(|card| card.power == power).count();
-        DataError::unless(found == 1, || format!("exactly one character must have the power {power} (BR-99 to BR-102)"))?;
+        let found = components
+            .characters
+            .iter()
+            .filter(|card| card.power == power)
+            .count();
+        DataError::unless(found == 1, || {
+            format!("exactly one character must have the power {power} (BR-99 to BR-102)")
+        })?;
     }
     Ok(())
 }

@@ -1,17 +1,22 @@
-//! States and views as JSON made of names: what the protocol shows and what a person may write by hand.
+//! States and views as JSON made of names: what the protocol shows and what a person may write by
+//! hand.
 //!
-//! What follows from the rest may be left out: sizes of piles, set-aside dice, top cards of the Creature piles (then the first
-//! of each pile lies on top), closed Village spaces.
+//! What follows from the rest may be left out: sizes of piles, set-aside dice, top cards of the
+//! Creature piles (then the first of each pile lies on top), closed Village spaces.
 
 use crate::Brew;
-use crate::cards::{Creature, CreatureSet, Forest, ForestSet, Potion, PotionSet, Season, VillageSpace};
+use crate::cards::{
+    Creature, CreatureSet, Forest, ForestSet, Potion, PotionSet, Season, VillageSpace,
+};
 use crate::check::PLENTY;
 use crate::dice::{Die, Face, Faces, MAX_DICE};
 use crate::goods::Goods;
 use crate::place::Place;
 use crate::row::{Layout, Spaces};
 use crate::rules::{ELEMENT_DICE, FORAGE_DICE};
-use crate::state::{Pending, Phase, Placing, Player, Public, Refilling, State, Training, TurnSoFar};
+use crate::state::{
+    Pending, Phase, Placing, Player, Public, Refilling, State, Training, TurnSoFar,
+};
 use crate::view::View;
 use covenstead_core::{Code, Fault, Game, Seat, named};
 use serde::Deserialize;
@@ -103,7 +108,13 @@ fn phase_of(name: PhaseName, about: Value) -> Result<Phase, Fault> {
             let [forage, elements] = about_what::<[u8; 2]>(name, about)?;
             match (forage, elements) {
                 (..=FORAGE_DICE, ..=ELEMENT_DICE) => Phase::RollAgain { forage, elements },
-                _ => return Err(Fault::by_rule(Code::BadState, "BR-I-01", "more dice are rolled again than a player has")),
+                _ => {
+                    return Err(Fault::by_rule(
+                        Code::BadState,
+                        "BR-I-01",
+                        "more dice are rolled again than a player has",
+                    ));
+                }
             }
         }
         PhaseName::Step => Phase::Step,
@@ -120,7 +131,8 @@ fn phase_of(name: PhaseName, about: Value) -> Result<Phase, Fault> {
 }
 
 fn about_what<T: serde::de::DeserializeOwned>(name: PhaseName, about: Value) -> Result<T, Fault> {
-    serde_json::from_value(about).map_err(|error| bad(format!("phase \"{name}\" needs \"about\": {error}")))
+    serde_json::from_value(about)
+        .map_err(|error| bad(format!("phase \"{name}\" needs \"about\": {error}")))
 }
 
 impl Brew {
@@ -145,9 +157,20 @@ impl Brew {
         document.insert("unseen_forests".into(), json!(self.forest_deck(table)));
         document.insert("unseen_potions".into(), json!(table.potion_deck()));
         let below = |season: &Season| (season.id().to_string(), json!(table.pile_below(*season)));
-        document.insert("unseen_creatures".into(), Value::Object(Season::ALL.iter().map(below).collect()));
-        document.insert("removed_forests".into(), json!(ForestSet::ALL.minus(self.tables.forests)));
-        document.insert("players".into(), Seat::all(self.seats).map(|seat| self.seen_player(view, seat)).collect());
+        document.insert(
+            "unseen_creatures".into(),
+            Value::Object(Season::ALL.iter().map(below).collect()),
+        );
+        document.insert(
+            "removed_forests".into(),
+            json!(ForestSet::ALL.minus(self.tables.forests)),
+        );
+        document.insert(
+            "players".into(),
+            Seat::all(self.seats)
+                .map(|seat| self.seen_player(view, seat))
+                .collect(),
+        );
         Value::Object(document)
     }
 
@@ -198,8 +221,8 @@ impl Brew {
             false => json!(table.dice.on(place)),
         };
         let forest = |forest: Forest| {
-            let places =
-                (0..self.components().forest(forest).spaces.len()).map(|number| Place::in_forest(forest, number as u8));
+            let places = (0..self.components().forest(forest).spaces.len())
+                .map(|number| Place::in_forest(forest, number as u8));
             let spaces: Vec<Value> = places.map(space).collect();
             (forest.id().to_string(), Value::Array(spaces))
         };
@@ -208,8 +231,15 @@ impl Brew {
 
     /// The dice on each space of the visible side.
     fn village_fields(&self, table: &Public) -> Value {
-        let visible = VillageSpace::ALL.iter().filter(|&&space| self.components().village(space).side == table.side());
-        let dice = visible.map(|&space| (space.id().to_string(), json!(table.dice.on(Place::in_village(space)))));
+        let visible = VillageSpace::ALL
+            .iter()
+            .filter(|&&space| self.components().village(space).side == table.side());
+        let dice = visible.map(|&space| {
+            (
+                space.id().to_string(),
+                json!(table.dice.on(Place::in_village(space))),
+            )
+        });
         Value::Object(dice.collect())
     }
 
@@ -230,8 +260,8 @@ impl Brew {
     }
 
     pub(crate) fn state_from(&self, document: Value) -> Result<State, Fault> {
-        let document: StateDocument =
-            serde_json::from_value(document).map_err(|error| bad(format!("the state cannot be read: {error}")))?;
+        let document: StateDocument = serde_json::from_value(document)
+            .map_err(|error| bad(format!("the state cannot be read: {error}")))?;
         let given = document.sizes();
         let table = document.table(self)?;
         self.compare_sizes(&table, given)?;
@@ -295,11 +325,19 @@ fn pending_fields(pending: &Pending, munched: CreatureSet) -> Value {
 }
 
 fn piles(of: impl Fn(Season) -> Value) -> Value {
-    Value::Object(Season::ALL.iter().map(|&season| (season.id().to_string(), of(season))).collect())
+    Value::Object(
+        Season::ALL
+            .iter()
+            .map(|&season| (season.id().to_string(), of(season)))
+            .collect(),
+    )
 }
 
 fn creature_dice(table: &Public) -> Value {
-    let dice = table.dice.iter().filter_map(|(place, die)| Some((place.creature()?.id().to_string(), json!(die))));
+    let dice = table
+        .dice
+        .iter()
+        .filter_map(|(place, die)| Some((place.creature()?.id().to_string(), json!(die))));
     Value::Object(dice.collect())
 }
 
@@ -423,7 +461,8 @@ struct PlayerDocument {
     released: Vec<Creature>,
 }
 
-/// Tokens as written: checked before they become [`Goods`], so that a negative count is refused by its rule.
+/// Tokens as written: checked before they become [`Goods`], so that a negative count is refused by
+/// its rule.
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields, default)]
 struct GoodsDocument {
@@ -435,7 +474,12 @@ struct GoodsDocument {
 
 impl GoodsDocument {
     fn goods(&self) -> Result<Goods, Fault> {
-        Ok(Goods::new(amount(self.herb)?, amount(self.shroom)?, amount(self.crystal)?, amount(self.berry)?))
+        Ok(Goods::new(
+            amount(self.herb)?,
+            amount(self.shroom)?,
+            amount(self.crystal)?,
+            amount(self.berry)?,
+        ))
     }
 }
 
@@ -443,16 +487,29 @@ impl GoodsDocument {
 fn amount(number: i64) -> Result<u16, Fault> {
     match u16::try_from(number) {
         Ok(number) if number <= PLENTY => Ok(number),
-        _ => Err(Fault::by_rule(Code::BadState, "BR-I-06", format!("a stock is 0 to {PLENTY}, not {number}"))),
+        _ => Err(Fault::by_rule(
+            Code::BadState,
+            "BR-I-06",
+            format!("a stock is 0 to {PLENTY}, not {number}"),
+        )),
     }
 }
 
 /// A list as a set; what is listed twice would be in two places.
-fn distinct<T: Copy, S: FromIterator<T>>(items: &[T], rule: &str, what: &str, size: fn(&S) -> u32) -> Result<S, Fault> {
+fn distinct<T: Copy, S: FromIterator<T>>(
+    items: &[T],
+    rule: &str,
+    what: &str,
+    size: fn(&S) -> u32,
+) -> Result<S, Fault> {
     let set: S = items.iter().copied().collect();
     match size(&set) as usize == items.len() {
         true => Ok(set),
-        false => Err(Fault::by_rule(Code::BadState, rule, format!("the same card is listed twice in \"{what}\""))),
+        false => Err(Fault::by_rule(
+            Code::BadState,
+            rule,
+            format!("the same card is listed twice in \"{what}\""),
+        )),
     }
 }
 
@@ -461,7 +518,11 @@ fn faces(dice: &[Face], what: &str) -> Result<Faces, Fault> {
     let forage = dice.iter().filter(|face| face.is_forage()).count();
     match forage <= FORAGE_DICE.into() && dice.len() - forage <= ELEMENT_DICE.into() {
         true => Ok(dice.iter().copied().collect()),
-        false => Err(Fault::by_rule(Code::BadState, "BR-I-01", format!("too many dice in \"{what}\""))),
+        false => Err(Fault::by_rule(
+            Code::BadState,
+            "BR-I-01",
+            format!("too many dice in \"{what}\""),
+        )),
     }
 }
 
@@ -482,7 +543,11 @@ impl StateDocument {
         (table.round, table.active, table.first) = (self.round, self.actor, self.first_player);
         for seat in [table.active, table.first] {
             if seat.0 >= game.seats() {
-                return Err(Fault::by_rule(Code::BadState, "BR-10", format!("there is no {seat} at this table")));
+                return Err(Fault::by_rule(
+                    Code::BadState,
+                    "BR-10",
+                    format!("there is no {seat} at this table"),
+                ));
             }
         }
         table.turn = self.turn.turn()?;
@@ -495,32 +560,56 @@ impl StateDocument {
         table.layout = game.layout(&table);
         if table.layout == Layout::EMPTY && !(dice.is_empty() && scorched.is_empty()) {
             let (forests, size) = (table.row.union(table.fresh).len(), game.row_size());
-            let message = format!("dice and scorch tokens lie in a row of {size} Forests, not of {forests}");
+            let message =
+                format!("dice and scorch tokens lie in a row of {size} Forests, not of {forests}");
             return Err(Fault::by_rule(Code::BadState, "BR-I-02", message));
         }
-        table.scorched = scorched.into_iter().fold(Spaces::EMPTY, |all, place| all.union(table.layout.only(place)));
+        table.scorched = scorched.into_iter().fold(Spaces::EMPTY, |all, place| {
+            all.union(table.layout.only(place))
+        });
         for (id, here) in &self.village {
-            let space = VillageSpace::from_id(id).ok_or_else(|| bad(format!("`{id}` is no space of the Village")))?;
-            dice.extend(read_dice(here)?.into_iter().map(|die| (Place::in_village(space), die)));
+            let space = VillageSpace::from_id(id)
+                .ok_or_else(|| bad(format!("`{id}` is no space of the Village")))?;
+            dice.extend(
+                read_dice(here)?
+                    .into_iter()
+                    .map(|die| (Place::in_village(space), die)),
+            );
         }
         for (id, here) in &self.creature_dice {
-            let creature = Creature::from_id(id).ok_or_else(|| bad(format!("`{id}` is no Creature")))?;
+            let creature =
+                Creature::from_id(id).ok_or_else(|| bad(format!("`{id}` is no Creature")))?;
             dice.push((Place::on_creature(creature), read_die(here)?));
         }
         if dice.len() > MAX_DICE {
-            return Err(Fault::by_rule(Code::BadState, "BR-I-01", format!("there are only {MAX_DICE} dice")));
+            return Err(Fault::by_rule(
+                Code::BadState,
+                "BR-I-01",
+                format!("there are only {MAX_DICE} dice"),
+            ));
         }
-        dice.into_iter().for_each(|(place, die)| table.put(place, die));
+        dice.into_iter()
+            .for_each(|(place, die)| table.put(place, die));
         if let Some(closed) = self.closed {
             table.closed = closed;
         }
         for (seat, player) in self.players.into_iter().enumerate() {
             player.place(&mut table, Seat(seat as u8))?;
         }
-        let seen: usize = Seat::all(game.seats()).map(|seat| usize::from(table.player(seat).pool.elements())).sum::<usize>()
-            + table.dice.iter().filter(|(_, die)| die.is_element()).count();
+        let seen: usize = Seat::all(game.seats())
+            .map(|seat| usize::from(table.player(seat).pool.elements()))
+            .sum::<usize>()
+            + table
+                .dice
+                .iter()
+                .filter(|(_, die)| die.is_element())
+                .count();
         let left = usize::from(ELEMENT_DICE * game.seats()).saturating_sub(seen) as u8;
-        let rolling = if let Phase::RollAgain { elements, .. } = table.phase { elements } else { 0 };
+        let rolling = if let Phase::RollAgain { elements, .. } = table.phase {
+            elements
+        } else {
+            0
+        };
         table.elements_aside = self.elements_aside.unwrap_or(left.saturating_sub(rolling));
         table.piles = read_tops(&table, self.creature_tops)?;
         Ok(table)
@@ -528,16 +617,25 @@ impl StateDocument {
 }
 
 /// The top cards as written; if they are left out, the first card of each pile.
-fn read_tops(table: &Public, written: Option<Map<String, Value>>) -> Result<[Option<Creature>; 4], Fault> {
+fn read_tops(
+    table: &Public,
+    written: Option<Map<String, Value>>,
+) -> Result<[Option<Creature>; 4], Fault> {
     let mut tops = [None; 4];
     let Some(written) = written else {
-        let bare = Public { piles: tops, ..*table };
-        Season::ALL.iter().for_each(|&season| tops[season.index()] = bare.pile_below(season).first());
+        let bare = Public {
+            piles: tops,
+            ..*table
+        };
+        Season::ALL
+            .iter()
+            .for_each(|&season| tops[season.index()] = bare.pile_below(season).first());
         return Ok(tops);
     };
     for (id, top) in written {
         let season = Season::from_id(&id).ok_or_else(|| bad(format!("`{id}` is no season")))?;
-        tops[season.index()] = serde_json::from_value(top).map_err(|error| bad(format!("creature_tops {id}: {error}")))?;
+        tops[season.index()] = serde_json::from_value(top)
+            .map_err(|error| bad(format!("creature_tops {id}: {error}")))?;
     }
     Ok(tops)
 }
@@ -551,9 +649,12 @@ fn read_forest(
     dice: &mut Vec<(Place, Die)>,
     scorched: &mut Vec<Place>,
 ) -> Result<(), Fault> {
-    let forest = Forest::from_id(id).ok_or_else(|| bad(format!("`{id}` is no Forest; they are f01 to f20")))?;
+    let forest = Forest::from_id(id)
+        .ok_or_else(|| bad(format!("`{id}` is no Forest; they are f01 to f20")))?;
     let count = game.components().forest(forest).spaces.len();
-    let spaces = spaces.as_array().ok_or_else(|| bad(format!("row: {id} is a list of its {count} spaces")))?;
+    let spaces = spaces
+        .as_array()
+        .ok_or_else(|| bad(format!("row: {id} is a list of its {count} spaces")))?;
     if spaces.len() > count {
         return Err(bad(format!("row: {id} has only {count} spaces")));
     }
@@ -569,12 +670,16 @@ fn read_forest(
 }
 
 fn read_dice(list: &Value) -> Result<Vec<Die>, Fault> {
-    let list = list.as_array().ok_or_else(|| bad(format!("{list} is no list of dice")))?;
+    let list = list
+        .as_array()
+        .ok_or_else(|| bad(format!("{list} is no list of dice")))?;
     list.iter().map(read_die).collect()
 }
 
 fn read_die(die: &Value) -> Result<Die, Fault> {
-    let text = die.as_str().ok_or_else(|| bad(format!("{die} is no die; write \"0/grove\" or \"fire\"")))?;
+    let text = die
+        .as_str()
+        .ok_or_else(|| bad(format!("{die} is no die; write \"0/grove\" or \"fire\"")))?;
     Die::read(&text.to_lowercase()).map_err(bad)
 }
 
@@ -586,14 +691,27 @@ impl TurnDocument {
             Some(PlacingName::Extra) => Placing::Extra,
         };
         let turned = faces(&self.turned, "turned")?;
-        let (placed, brewed, drunk, scorched) = (self.placed, self.brewed, self.drunk, self.scorched);
-        Ok(TurnSoFar { placed, brewed, drunk, scorched, placing, turned })
+        let (placed, brewed, drunk, scorched) =
+            (self.placed, self.brewed, self.drunk, self.scorched);
+        Ok(TurnSoFar {
+            placed,
+            brewed,
+            drunk,
+            scorched,
+            placing,
+            turned,
+        })
     }
 }
 
 impl PendingDocument {
     fn pending(self) -> Result<(Pending, CreatureSet), Fault> {
-        let place = self.place.as_deref().map(Place::read).transpose().map_err(bad)?;
+        let place = self
+            .place
+            .as_deref()
+            .map(Place::read)
+            .transpose()
+            .map_err(bad)?;
         let train = match self.train {
             None | Some(TrainingName::No) => Training::No,
             Some(TrainingName::May) => Training::May,
@@ -617,7 +735,11 @@ impl PendingDocument {
 impl PlayerDocument {
     fn place(self, table: &mut Public, seat: Seat) -> Result<(), Fault> {
         let pool = faces(&self.pool, "pool")?;
-        let placed = table.dice.iter().filter(|(_, die)| die.owner() == Some(seat)).count() as u8;
+        let placed = table
+            .dice
+            .iter()
+            .filter(|(_, die)| die.owner() == Some(seat))
+            .count() as u8;
         let rolling = match table.phase {
             Phase::RollAgain { forage, .. } if seat == table.active => forage,
             _ => 0,
@@ -630,11 +752,22 @@ impl PlayerDocument {
             aside: self.aside.unwrap_or(left),
             character: self.character,
             hand: distinct(&self.hand, "BR-I-04", "hand", |set: &PotionSet| set.len())?,
-            reserved: distinct(&self.reserved, "BR-I-04", "reserved", |set: &PotionSet| set.len())?,
+            reserved: distinct(&self.reserved, "BR-I-04", "reserved", |set: &PotionSet| {
+                set.len()
+            })?,
             drunk: distinct(&self.drunk, "BR-I-04", "drunk", |set: &PotionSet| set.len())?,
-            claimed: distinct(&self.claimed, "BR-I-09", "claimed", |set: &ForestSet| set.len())?,
-            trained: distinct(&self.trained, "BR-I-03", "trained", |set: &CreatureSet| set.len())?,
-            released: distinct(&self.released, "BR-I-03", "released", |set: &CreatureSet| set.len())?,
+            claimed: distinct(&self.claimed, "BR-I-09", "claimed", |set: &ForestSet| {
+                set.len()
+            })?,
+            trained: distinct(&self.trained, "BR-I-03", "trained", |set: &CreatureSet| {
+                set.len()
+            })?,
+            released: distinct(
+                &self.released,
+                "BR-I-03",
+                "released",
+                |set: &CreatureSet| set.len(),
+            )?,
         };
         Ok(())
     }

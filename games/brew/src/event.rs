@@ -32,33 +32,74 @@ pub enum Event {
     /// A player without dice was skipped.
     Skipped { seat: Seat },
     /// A die was placed, at this cost.
-    Placed { seat: Seat, face: Face, place: Place, mode: Mode, cost: Goods },
+    Placed {
+        seat: Seat,
+        face: Face,
+        place: Place,
+        mode: Mode,
+        cost: Goods,
+    },
     /// A die went back to its owner's pool.
     TookBack { seat: Seat, face: Face, from: Place },
     /// Tokens were gathered.
     Gathered { seat: Seat, goods: Goods },
     /// A Creature turned ingredients just gathered into Berries.
-    TurnedIntoBerries { seat: Seat, creature: Creature, goods: Goods },
+    TurnedIntoBerries {
+        seat: Seat,
+        creature: Creature,
+        goods: Goods,
+    },
     /// A Creature brought Berries.
-    GainedBerries { seat: Seat, creature: Creature, berries: u16 },
+    GainedBerries {
+        seat: Seat,
+        creature: Creature,
+        berries: u16,
+    },
     /// A Creature brought points.
-    GainedVp { seat: Seat, creature: Creature, vp: u16 },
+    GainedVp {
+        seat: Seat,
+        creature: Creature,
+        vp: u16,
+    },
     /// A Creature was trained.
     Trained { seat: Seat, creature: Creature },
     /// A Creature was released; a die on it was set aside.
-    Released { seat: Seat, creature: Creature, die: Option<Die> },
+    Released {
+        seat: Seat,
+        creature: Creature,
+        die: Option<Die>,
+    },
     /// A player did without.
     Declined { seat: Seat, item: Item },
     /// Tokens were exchanged for others.
-    Exchanged { seat: Seat, given: Goods, taken: Goods },
+    Exchanged {
+        seat: Seat,
+        given: Goods,
+        taken: Goods,
+    },
     /// The Element dice of a Forest were set aside.
-    Cleared { seat: Seat, forest: Forest, dice: u8 },
+    Cleared {
+        seat: Seat,
+        forest: Forest,
+        dice: u8,
+    },
     /// A space was scorched.
     Scorched { seat: Seat, place: Place },
     /// A die was moved.
-    Moved { seat: Seat, die: Die, from: Place, to: Place },
+    Moved {
+        seat: Seat,
+        die: Die,
+        from: Place,
+        to: Place,
+    },
     /// Two dice changed places.
-    Swapped { seat: Seat, one: Die, other: Die, from: Place, to: Place },
+    Swapped {
+        seat: Seat,
+        one: Die,
+        other: Die,
+        from: Place,
+        to: Place,
+    },
     /// A die was set aside.
     Removed { seat: Seat, die: Die, from: Place },
     /// A Potion was revealed to be reserved.
@@ -70,7 +111,11 @@ pub enum Event {
     /// A player sets out to brew a Potion; the payment follows.
     Brews { seat: Seat, potion: Potion },
     /// A Potion was brewed for these tokens.
-    Brewed { seat: Seat, potion: Potion, paid: Goods },
+    Brewed {
+        seat: Seat,
+        potion: Potion,
+        paid: Goods,
+    },
     /// The deck was empty: a player handed drunk Potions in for points.
     HandedIn { seat: Seat, potions: u8, vp: u16 },
     /// A Potion was drunk.
@@ -82,11 +127,20 @@ pub enum Event {
     /// A turn ended.
     TurnEnded { seat: Seat },
     /// A Forest was claimed; for this price if by a tie.
-    Claimed { seat: Seat, forest: Forest, cost: Goods },
+    Claimed {
+        seat: Seat,
+        forest: Forest,
+        cost: Goods,
+    },
     /// Nobody claimed a Forest.
     Discarded { forest: Forest },
     /// Tokens were traded for points.
-    Traded { seat: Seat, creature: Creature, goods: Goods, vp: u16 },
+    Traded {
+        seat: Seat,
+        creature: Creature,
+        goods: Goods,
+        vp: u16,
+    },
     /// The game ended.
     GameOver { round: u8 },
 }

@@ -24,7 +24,12 @@ impl Goods {
 
     /// So many herbs, shrooms, crystals and Berries.
     pub const fn new(herb: u16, shroom: u16, crystal: u16, berry: u16) -> Goods {
-        Goods { herb, shroom, crystal, berry }
+        Goods {
+            herb,
+            shroom,
+            crystal,
+            berry,
+        }
     }
 
     /// `count` of one ingredient.
@@ -70,20 +75,29 @@ impl Goods {
     /// Whether `cost` can be taken out of this heap.
     #[inline]
     pub const fn covers(self, cost: Goods) -> bool {
-        self.herb >= cost.herb && self.shroom >= cost.shroom && self.crystal >= cost.crystal && self.berry >= cost.berry
+        self.herb >= cost.herb
+            && self.shroom >= cost.shroom
+            && self.crystal >= cost.crystal
+            && self.berry >= cost.berry
     }
 
     /// As much of each kind as both heaps have.
     #[inline]
     pub fn least(self, other: Goods) -> Goods {
         let [herb, shroom] = [self.herb.min(other.herb), self.shroom.min(other.shroom)];
-        Goods::new(herb, shroom, self.crystal.min(other.crystal), self.berry.min(other.berry))
+        Goods::new(
+            herb,
+            shroom,
+            self.crystal.min(other.crystal),
+            self.berry.min(other.berry),
+        )
     }
 
     /// How many tokens of `cost` this heap lacks, all kinds together.
     #[inline]
     pub const fn lacks(self, cost: Goods) -> u16 {
-        // All four kinds at once: where the heap has less, the highest bit of the lane survives the subtraction.
+        // All four kinds at once: where the heap has less, the highest bit of the lane survives the
+        // subtraction.
         const HIGHEST: u64 = 0x8000_8000_8000_8000;
         const EACH: u64 = 0x0001_0001_0001_0001;
         let difference = (cost.lanes() | HIGHEST) - self.lanes();
@@ -92,20 +106,34 @@ impl Goods {
         (lacking.wrapping_mul(EACH) >> 48) as u16
     }
 
-    /// The four counts side by side, 16 bits each; none is ever so high that its highest bit is set.
+    /// The four counts side by side, 16 bits each; none is ever so high that its highest bit is
+    /// set.
     #[inline]
     const fn lanes(self) -> u64 {
-        self.herb as u64 | (self.shroom as u64) << 16 | (self.crystal as u64) << 32 | (self.berry as u64) << 48
+        self.herb as u64
+            | (self.shroom as u64) << 16
+            | (self.crystal as u64) << 32
+            | (self.berry as u64) << 48
     }
 
     #[inline]
     const fn from_lanes(lanes: u64) -> Goods {
-        Goods::new(lanes as u16, (lanes >> 16) as u16, (lanes >> 32) as u16, (lanes >> 48) as u16)
+        Goods::new(
+            lanes as u16,
+            (lanes >> 16) as u16,
+            (lanes >> 32) as u16,
+            (lanes >> 48) as u16,
+        )
     }
 
     /// The parts there are any of, by name.
     pub fn parts(self) -> impl Iterator<Item = (u16, &'static str)> {
-        let parts = [(self.herb, "herb"), (self.shroom, "shroom"), (self.crystal, "crystal"), (self.berry, "berry")];
+        let parts = [
+            (self.herb, "herb"),
+            (self.shroom, "shroom"),
+            (self.crystal, "crystal"),
+            (self.berry, "berry"),
+        ];
         parts.into_iter().filter(|&(count, _)| count > 0)
     }
 }
@@ -142,7 +170,8 @@ impl SubAssign for Goods {
     }
 }
 
-/// Up to three each of herb, shroom and crystal, in one byte: what is given or taken in an exchange (BR-66).
+/// Up to three each of herb, shroom and crystal, in one byte: what is given or taken in an exchange
+/// (BR-66).
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Bundle(u8);
 
@@ -163,7 +192,12 @@ impl Bundle {
     /// The tokens.
     #[inline]
     pub const fn goods(self) -> Goods {
-        Goods::new((self.0 >> 4) as u16, (self.0 >> 2 & 3) as u16, (self.0 & 3) as u16, 0)
+        Goods::new(
+            (self.0 >> 4) as u16,
+            (self.0 >> 2 & 3) as u16,
+            (self.0 & 3) as u16,
+            0,
+        )
     }
 
     /// Its number among all bundles.
@@ -180,7 +214,9 @@ impl Bundle {
 
     /// Every bundle of so many tokens, ascending.
     pub fn all_of(sizes: std::ops::RangeInclusive<u8>) -> impl Iterator<Item = Bundle> {
-        (0..Bundle::COUNT as u8).map(Bundle).filter(move |bundle| sizes.contains(&bundle.total()))
+        (0..Bundle::COUNT as u8)
+            .map(Bundle)
+            .filter(move |bundle| sizes.contains(&bundle.total()))
     }
 
     /// As much of a heap as a bundle can hold.
@@ -193,7 +229,9 @@ impl Bundle {
     /// Whether it is a part of `other`.
     #[inline]
     pub const fn within(self, other: Bundle) -> bool {
-        self.0 & 0x30 <= other.0 & 0x30 && self.0 & 0x0c <= other.0 & 0x0c && self.0 & 3 <= other.0 & 3
+        self.0 & 0x30 <= other.0 & 0x30
+            && self.0 & 0x0c <= other.0 & 0x0c
+            && self.0 & 3 <= other.0 & 3
     }
 
     /// Whether some ingredient is in both.
@@ -218,16 +256,31 @@ mod tests {
     #[test]
     fn what_a_heap_lacks_is_counted_kind_by_kind() {
         let heap = Goods::new(3, 0, 1, 10_000);
-        for (cost, lacking) in [([3, 0, 1, 9], 0), ([4, 0, 0, 0], 1), ([9, 9, 9, 0], 6 + 9 + 8), ([0, 2, 2, 10_001], 4)] {
+        for (cost, lacking) in [
+            ([3, 0, 1, 9], 0),
+            ([4, 0, 0, 0], 1),
+            ([9, 9, 9, 0], 6 + 9 + 8),
+            ([0, 2, 2, 10_001], 4),
+        ] {
             let [herb, shroom, crystal, berry] = cost;
-            assert_eq!(heap.lacks(Goods::new(herb, shroom, crystal, berry)), lacking, "{cost:?}");
+            assert_eq!(
+                heap.lacks(Goods::new(herb, shroom, crystal, berry)),
+                lacking,
+                "{cost:?}"
+            );
         }
     }
 
     #[test]
     fn a_bundle_within_another_is_covered_by_it() {
-        for (one, other) in (0..64).flat_map(|one| (0..64).map(move |other| (Bundle(one), Bundle(other)))) {
-            assert_eq!(one.within(other), other.goods().covers(one.goods()), "{one:?} {other:?}");
+        for (one, other) in
+            (0..64).flat_map(|one| (0..64).map(move |other| (Bundle(one), Bundle(other))))
+        {
+            assert_eq!(
+                one.within(other),
+                other.goods().covers(one.goods()),
+                "{one:?} {other:?}"
+            );
         }
     }
 }

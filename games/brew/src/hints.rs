@@ -1,5 +1,5 @@
-//! What experience says, for bots: how the seats stand and what a sensible player would do. Nothing here is a rule. Values
-//! are in hundredths of a victory point.
+//! What experience says, for bots: how the seats stand and what a sensible player would do. Nothing
+//! here is a rule. Values are in hundredths of a victory point.
 
 use crate::Brew;
 use crate::action::Action;
@@ -12,11 +12,13 @@ use covenstead_core::{Game, Rng, Seat, Standing};
 /// Rounds in a game.
 const ROUNDS: i32 = 4;
 
-/// What a Creature is worth that adds to every gather, brewing or training, with the whole game ahead. In 2,400 games of search
-/// against itself no other power came with more wins than the Creature's points; the figure is the best of those tried.
+/// What a Creature is worth that adds to every gather, brewing or training, with the whole game
+/// ahead. In 2,400 games of search against itself no other power came with more wins than the
+/// Creature's points; the figure is the best of those tried.
 const STEADY_POWER: i32 = 450;
 
-/// What a master misjudges a choice by, in chances to win: with 0.01 it scored four points less a game.
+/// What a master misjudges a choice by, in chances to win: with 0.01 it scored four points less a
+/// game.
 pub(crate) const SLIP: f32 = 0.003;
 
 /// How actions are looked at in a rollout.
@@ -27,7 +29,11 @@ impl Brew {
     pub(crate) fn standing(&self, state: &State) -> Standing {
         let table = &state.public;
         let ahead = self.time_left(table);
-        Standing::guess(self.seats, |seat| self.holdings(table, seat, ahead), 250 + 5 * ahead)
+        Standing::guess(
+            self.seats,
+            |seat| self.holdings(table, seat, ahead),
+            250 + 5 * ahead,
+        )
     }
 
     /// Whether the next row is being dealt: all Forests of the round are claimed.
@@ -43,11 +49,14 @@ impl Brew {
         }
     }
 
-    /// Points as they stand, what the goods may still become, what reserved Potions and dice in Forests promise.
+    /// Points as they stand, what the goods may still become, what reserved Potions and dice in
+    /// Forests promise.
     fn holdings(&self, table: &Public, seat: Seat, ahead: i32) -> i32 {
         let player = table.player(seat);
         let reserved = i32::from(self.potion_points(player.reserved)) * 15;
-        let powers = player.trained.both(self.tables.with.steady()).len() as i32 * STEADY_POWER * ahead / 100;
+        let powers =
+            player.trained.both(self.tables.with.steady()).len() as i32 * STEADY_POWER * ahead
+                / 100;
         let unused = player.hand.len() as i32 * ahead / 4;
         self.score(table, seat) * 100
             + goods_value(player.goods) * (50 + ahead / 2) / 100
@@ -81,10 +90,18 @@ impl Brew {
     }
 
     /// What a sensible player does.
-    pub(crate) fn sensible<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> Action {
+    pub(crate) fn sensible<R: Rng>(
+        &self,
+        state: &State,
+        seat: Seat,
+        scratch: &mut Vec<Action>,
+        rng: &mut R,
+    ) -> Action {
         self.legal(state, seat, scratch);
         let ahead = self.time_left(&state.public);
-        let value = |after: &State| self.holdings(&after.public, seat, ahead) + self.in_hand(&after.public, seat);
+        let value = |after: &State| {
+            self.holdings(&after.public, seat, ahead) + self.in_hand(&after.public, seat)
+        };
         best_of(self, state, seat, scratch, GLANCE, value, rng)
     }
 
@@ -92,8 +109,12 @@ impl Brew {
     fn in_hand(&self, table: &Public, seat: Seat) -> i32 {
         let pending = &table.pending;
         match table.phase {
-            Phase::Pay(potion) if table.active == seat => i32::from(self.tables.potion_vp[potion.index()]) * 100 - 150,
-            Phase::Resolve if table.active == seat => 60 * i32::from(pending.gathers) + 100 * i32::from(pending.any()),
+            Phase::Pay(potion) if table.active == seat => {
+                i32::from(self.tables.potion_vp[potion.index()]) * 100 - 150
+            }
+            Phase::Resolve if table.active == seat => {
+                60 * i32::from(pending.gathers) + 100 * i32::from(pending.any())
+            }
             _ => 0,
         }
     }
@@ -125,21 +146,38 @@ mod tests {
 
     #[test]
     fn creatures_that_pay_every_turn_are_worth_more_while_there_are_turns() {
-        let game = Brew::new(Arc::new(DataFile::built_in::<Brew>()), Options::default(), 4).unwrap();
+        let game = Brew::new(
+            Arc::new(DataFile::built_in::<Brew>()),
+            Options::default(),
+            4,
+        )
+        .unwrap();
         let extra = |creature: Creature, round: u8| {
             let mut table = game.start().public;
             (table.round, table.phase) = (round, Phase::Step);
             let without = game.holdings(&table, Seat(0), game.time_left(&table));
             table.player_mut(Seat(0)).trained = CreatureSet::EMPTY.with(creature);
-            game.holdings(&table, Seat(0), game.time_left(&table)) - without - 100 * game.components().creature_points[1]
+            game.holdings(&table, Seat(0), game.time_left(&table))
+                - without
+                - 100 * game.components().creature_points[1]
         };
         for &creature in Creature::ALL {
             let pays = matches!(
                 game.tables.powers[creature.index()],
-                Power::GatherBonus { .. } | Power::VpForBrewing { .. } | Power::VpForTraining { .. }
+                Power::GatherBonus { .. }
+                    | Power::VpForBrewing { .. }
+                    | Power::VpForTraining { .. }
             );
-            assert_eq!(extra(creature, 1), if pays { STEADY_POWER } else { 0 }, "{creature:?}");
-            assert_eq!(extra(creature, 4), if pays { STEADY_POWER / 4 } else { 0 }, "{creature:?}");
+            assert_eq!(
+                extra(creature, 1),
+                if pays { STEADY_POWER } else { 0 },
+                "{creature:?}"
+            );
+            assert_eq!(
+                extra(creature, 4),
+                if pays { STEADY_POWER / 4 } else { 0 },
+                "{creature:?}"
+            );
         }
     }
 }

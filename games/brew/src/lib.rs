@@ -1,15 +1,17 @@
 //! Brew for 2 to 4 players.
 //!
-//! In each of four rounds everybody rolls four Forage dice of their colour and two Element dice and places them one by one: in
-//! Forests, to gather ingredients, train Creatures and fight for control; in the Village, for a special action; or on own
-//! Creatures. Ingredients are brewed into Potions, which score, and which can be drunk for a one-time effect. At the end of a
-//! round Forests go to whoever controls them. After four rounds the most victory points win.
+//! In each of four rounds everybody rolls four Forage dice of their colour and two Element dice and
+//! places them one by one: in Forests, to gather ingredients, train Creatures and fight for
+//! control; in the Village, for a special action; or on own Creatures. Ingredients are brewed into
+//! Potions, which score, and which can be drunk for a one-time effect. At the end of a round
+//! Forests go to whoever controls them. After four rounds the most victory points win.
 //!
-//! The ids `BR-…` in the code are those of the rules specification; `README.md` says which edition this is and what is known of
-//! the component data. Card powers are data (`data/brew.toml`) plus the named effects in [`Power`], [`Effect`] and
-//! [`VillageAction`].
+//! The ids `BR-…` in the code are those of the rules specification; `README.md` says which edition
+//! this is and what is known of the component data. Card powers are data (`data/brew.toml`) plus
+//! the named effects in [`Power`], [`Effect`] and [`VillageAction`].
 //!
-//! This crate knows the rules and nothing else: no input or output, no clock, no randomness of its own.
+//! This crate knows the rules and nothing else: no input or output, no clock, no randomness of its
+//! own.
 
 mod action;
 mod cards;
@@ -37,21 +39,28 @@ mod words;
 
 pub use action::{Action, Bargain, Item, Mode, Payment};
 pub use cards::{
-    Character, CharacterSet, Creature, CreatureSet, Forest, ForestSet, Gives, Ingredient, Potion, PotionSet, Season, SeasonSet,
-    Side, VillageSet, VillageSpace,
+    Character, CharacterSet, Creature, CreatureSet, Forest, ForestSet, Gives, Ingredient, Potion,
+    PotionSet, Season, SeasonSet, Side, VillageSet, VillageSpace,
 };
-pub use data::{CharacterCard, Components, CreatureCard, Effect, ForestCard, PotionCard, Space, VillageCard};
+pub use data::{
+    CharacterCard, Components, CreatureCard, Effect, ForestCard, PotionCard, Space, VillageCard,
+};
 pub use dice::{Dice, Die, Face, Faces};
 pub use event::Event;
 pub use goods::{Bundle, Goods};
-pub use options::{CharacterAssignment, DayFireScope, FirstPlayer, MovePotionTargets, Options, RandomWord};
+pub use options::{
+    CharacterAssignment, DayFireScope, FirstPlayer, MovePotionTargets, Options, RandomWord,
+};
 pub use place::{DieAt, DiePair, Place};
 pub use powers::{CharacterPower, Power, Rows, SlotGain, VillageAction};
 pub use row::{Layout, Spaces, Targets, Tops};
 pub use state::{Pending, Phase, Placing, Player, Public, Refilling, State, Training, TurnSoFar};
 pub use view::View;
 
-use covenstead_core::{Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Standing, Turn, Viewer};
+use covenstead_core::{
+    Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Standing, Turn,
+    Viewer,
+};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -84,8 +93,8 @@ impl Brew {
         &self.data.values
     }
 
-    /// How many of these Creatures can live in these Forests at most, each in a Forest of its own that has its season
-    /// (BR-72, BR-R-31).
+    /// How many of these Creatures can live in these Forests at most, each in a Forest of its own
+    /// that has its season (BR-72, BR-R-31).
     pub fn most_housed(&self, creatures: CreatureSet, forests: ForestSet) -> u32 {
         self.housed(creatures, forests)
     }
@@ -146,9 +155,16 @@ impl Game for Brew {
         }
     }
 
-    // Playouts are made of these three. Always inlined: what was just drawn need not be asked for again when it is carried out.
+    // Playouts are made of these three. Always inlined: what was just drawn need not be asked for
+    // again when it is carried out.
     #[inline(always)]
-    fn pick<R: Rng>(&self, state: &State, _seat: Seat, _scratch: &mut Vec<Action>, rng: &mut R) -> (Action, u32) {
+    fn pick<R: Rng>(
+        &self,
+        state: &State,
+        _seat: Seat,
+        _scratch: &mut Vec<Action>,
+        rng: &mut R,
+    ) -> (Action, u32) {
         self.draw_choice(&state.public, rng)
     }
 
@@ -170,7 +186,10 @@ impl Game for Brew {
     }
 
     fn view(&self, state: &State, viewer: Viewer) -> View {
-        View { viewer, public: state.public }
+        View {
+            viewer,
+            public: state.public,
+        }
     }
 
     /// Every choice and its result are public at once (section "Decisions").
@@ -200,7 +219,13 @@ impl Game for Brew {
         self.between_rounds(state)
     }
 
-    fn suggest<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> Action {
+    fn suggest<R: Rng>(
+        &self,
+        state: &State,
+        seat: Seat,
+        scratch: &mut Vec<Action>,
+        rng: &mut R,
+    ) -> Action {
         self.sensible(state, seat, scratch, rng)
     }
 }

@@ -51,7 +51,8 @@ pub enum FirstPlayer {
     Seat(Seat),
 }
 
-/// The options of a table. All of them go together; those about a Character's power mean nothing without powers.
+/// The options of a table. All of them go together; those about a Character's power mean nothing
+/// without powers.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
@@ -157,7 +158,11 @@ pub const SPECS: &[OptionSpec] = &[
         values: Values::Switch,
         doc: "An Element space of the Village can be used again in the same round once its die has left.",
     },
-    OptionSpec { name: "open_hands", values: Values::Switch, doc: "Show everybody the Potions in every hand." },
+    OptionSpec {
+        name: "open_hands",
+        values: Values::Switch,
+        doc: "Show everybody the Potions in every hand.",
+    },
 ];
 
 impl Options {
@@ -169,9 +174,11 @@ impl Options {
                 "BR-16",
                 format!("option `first_player`: there is no {seat} at a table of {seats}"),
             )),
-            _ if !(3..=4).contains(&self.lyric_trained_limit) => {
-                Err(Fault::by_rule(Code::BadOptions, "BR-R-38", "option `lyric_trained_limit` must be 3 or 4"))
-            }
+            _ if !(3..=4).contains(&self.lyric_trained_limit) => Err(Fault::by_rule(
+                Code::BadOptions,
+                "BR-R-38",
+                "option `lyric_trained_limit` must be 3 or 4",
+            )),
             _ => Ok(()),
         }
     }

@@ -11,7 +11,8 @@ const FORESTS: u8 = 20;
 const VILLAGE: u8 = FORESTS * SPACES as u8;
 const CREATURES: u8 = VILLAGE + 10;
 
-/// A place for a die. Ordered: Forest spaces by Forest and number, then the Village, then Creatures.
+/// A place for a die. Ordered: Forest spaces by Forest and number, then the Village, then
+/// Creatures.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Place(u8);
 
@@ -50,7 +51,8 @@ impl Place {
     #[inline]
     pub(crate) const fn is_in(self, forests: ForestSet) -> bool {
         // All other places come behind the Forests, as bits that no set of Forests has.
-        const _: () = assert!((CREATURES as usize + Creature::ALL.len()) / SPACES < u32::BITS as usize);
+        const _: () =
+            assert!((CREATURES as usize + Creature::ALL.len()) / SPACES < u32::BITS as usize);
         forests.0 >> (self.0 / SPACES as u8) & 1 == 1
     }
 
@@ -69,13 +71,18 @@ impl Place {
     /// The Forest and the number of the space.
     #[inline]
     pub fn forest(self) -> Option<(Forest, u8)> {
-        self.forest_number().map(|(forest, space)| (Forest::ALL[forest], space))
+        self.forest_number()
+            .map(|(forest, space)| (Forest::ALL[forest], space))
     }
 
     /// The numbers of the Forest and of the space.
     #[inline]
     pub(crate) const fn forest_number(self) -> Option<(usize, u8)> {
-        if self.is_forest() { Some(((self.0 / SPACES as u8) as usize, self.0 % SPACES as u8)) } else { None }
+        if self.is_forest() {
+            Some(((self.0 / SPACES as u8) as usize, self.0 % SPACES as u8))
+        } else {
+            None
+        }
     }
 
     /// The Village space.
@@ -103,11 +110,17 @@ impl Place {
         let nowhere = || format!("`{text}` is no place; places are written f03/2, day-fire or fa6");
         if let Some((forest, space)) = text.split_once('/') {
             let forest = Forest::from_id(forest).ok_or_else(nowhere)?;
-            let space: u8 = space.parse().ok().filter(|&space| usize::from(space) < SPACES).ok_or_else(nowhere)?;
+            let space: u8 = space
+                .parse()
+                .ok()
+                .filter(|&space| usize::from(space) < SPACES)
+                .ok_or_else(nowhere)?;
             return Ok(Place::in_forest(forest, space));
         }
         let village = VillageSpace::from_id(text).map(Place::in_village);
-        village.or_else(|| Creature::from_id(text).map(Place::on_creature)).ok_or_else(nowhere)
+        village
+            .or_else(|| Creature::from_id(text).map(Place::on_creature))
+            .ok_or_else(nowhere)
     }
 }
 
@@ -134,8 +147,9 @@ impl Serialize for Place {
     }
 }
 
-/// A placed die as a player points at it: by Forest space and level, by Village space, by Creature, or (dice on the any-die
-/// spaces, which lie side by side) by what it is (BR-R-04). Two bytes, in the order of its choices.
+/// A placed die as a player points at it: by Forest space and level, by Village space, by Creature,
+/// or (dice on the any-die spaces, which lie side by side) by what it is (BR-R-04). Two bytes, in
+/// the order of its choices.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct DieAt(u16);
 
@@ -168,7 +182,9 @@ impl DieAt {
     /// What die on the any-die spaces it is, if it is there.
     #[inline]
     pub fn any_die(self) -> Option<Die> {
-        (SIDE_BY_SIDE..ON_CREATURE).contains(&self.0).then(|| Die::from_code((self.0 - SIDE_BY_SIDE) as u8))
+        (SIDE_BY_SIDE..ON_CREATURE)
+            .contains(&self.0)
+            .then(|| Die::from_code((self.0 - SIDE_BY_SIDE) as u8))
     }
 
     /// Its place, unless it is on the any-die spaces.
@@ -176,7 +192,9 @@ impl DieAt {
     pub fn place(self) -> Option<Place> {
         match self.0 {
             forest if forest < ON_VILLAGE => Some(Place((forest / LEVELS) as u8)),
-            village if village < SIDE_BY_SIDE => Some(Place((village - ON_VILLAGE) as u8 + VILLAGE)),
+            village if village < SIDE_BY_SIDE => {
+                Some(Place((village - ON_VILLAGE) as u8 + VILLAGE))
+            }
             any if any < ON_CREATURE => None,
             creature => Some(Place((creature - ON_CREATURE) as u8 + CREATURES)),
         }
@@ -185,25 +203,45 @@ impl DieAt {
     /// Its level in the stack; 0 outside Forests.
     #[inline]
     pub const fn level(self) -> u8 {
-        if self.0 < ON_VILLAGE { (self.0 % LEVELS) as u8 } else { 0 }
+        if self.0 < ON_VILLAGE {
+            (self.0 % LEVELS) as u8
+        } else {
+            0
+        }
     }
 
     /// Reads `f03/2/0`, `day-fire`, `any/1/grove`, `any/water` or `fa6`.
     pub fn read(text: &str) -> Result<DieAt, String> {
-        let nowhere = || format!("`{text}` points at no die; write f03/2/0, day-fire, any/1/grove, any/water or fa6");
+        let nowhere = || {
+            format!(
+                "`{text}` points at no die; write f03/2/0, day-fire, any/1/grove, any/water or fa6"
+            )
+        };
         if let Some(die) = text.strip_prefix("any/") {
-            return Die::read(die).map(DieAt::side_by_side).map_err(|_| nowhere());
+            return Die::read(die)
+                .map(DieAt::side_by_side)
+                .map_err(|_| nowhere());
         }
         match text.matches('/').count() {
             0 => {
                 let place = Place::read(text).map_err(|_| nowhere())?;
-                (!place.is_any_die()).then(|| DieAt::new(place, 0)).ok_or_else(nowhere)
+                (!place.is_any_die())
+                    .then(|| DieAt::new(place, 0))
+                    .ok_or_else(nowhere)
             }
-            1 => Err(format!("`{text}` needs a level: {text}/0 is the die at the bottom")),
+            1 => Err(format!(
+                "`{text}` needs a level: {text}/0 is the die at the bottom"
+            )),
             _ => {
                 let (place, level) = text.rsplit_once('/').ok_or_else(nowhere)?;
-                let level: u8 = level.parse().ok().filter(|&level| u16::from(level) < LEVELS).ok_or_else(nowhere)?;
-                Place::read(place).map(|place| DieAt::new(place, level)).map_err(|_| nowhere())
+                let level: u8 = level
+                    .parse()
+                    .ok()
+                    .filter(|&level| u16::from(level) < LEVELS)
+                    .ok_or_else(nowhere)?;
+                Place::read(place)
+                    .map(|place| DieAt::new(place, level))
+                    .map_err(|_| nowhere())
             }
         }
     }
@@ -246,7 +284,10 @@ impl DiePair {
     pub fn dice(self) -> [DieAt; 2] {
         let [a, b, c] = self.0;
         let bits = u32::from_be_bytes([0, a, b, c]);
-        [DieAt((bits >> DIE_BITS) as u16), DieAt((bits & ((1 << DIE_BITS) - 1)) as u16)]
+        [
+            DieAt((bits >> DIE_BITS) as u16),
+            DieAt((bits & ((1 << DIE_BITS) - 1)) as u16),
+        ]
     }
 }
 

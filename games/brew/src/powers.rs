@@ -1,7 +1,8 @@
-//! What Creatures, Village spaces and Characters can do: a small set of named effects that the data file combines.
+//! What Creatures, Village spaces and Characters can do: a small set of named effects that the data
+//! file combines.
 //!
-//! A Creature with an effect that exists is a record of the data file. A new effect is one variant here, one line in
-//! [`CreatureRecord::power`] and one function in the rules.
+//! A Creature with an effect that exists is a record of the data file. A new effect is one variant
+//! here, one line in [`CreatureRecord::power`] and one function in the rules.
 
 use crate::cards::{Ingredient, Season};
 use crate::data::ingredient;
@@ -68,7 +69,10 @@ impl Rows {
     /// The points for this many tokens, if that is a row.
     #[inline]
     pub fn points(self, tokens: u8) -> Option<u16> {
-        self.0.iter().find(|row| row[0] == tokens).map(|row| row[1].into())
+        self.0
+            .iter()
+            .find(|row| row[0] == tokens)
+            .map(|row| row[1].into())
     }
 }
 
@@ -105,16 +109,23 @@ impl Params {
     }
 
     fn n(&self) -> Result<u8, String> {
-        self.n.filter(|n| (1..=10).contains(n)).ok_or_else(|| "params.n must be 1 to 10".into())
+        self.n
+            .filter(|n| (1..=10).contains(n))
+            .ok_or_else(|| "params.n must be 1 to 10".into())
     }
 
     fn rows(&self) -> Result<Rows, String> {
-        let fits = |rows: &Rows| rows.0[0][0] > 0 && rows.0[0][0] < rows.0[1][0] && rows.0[1][0] <= 9;
-        self.table.filter(fits).ok_or_else(|| "params.table must have two rows of growing size, at most 9 tokens".into())
+        let fits =
+            |rows: &Rows| rows.0[0][0] > 0 && rows.0[0][0] < rows.0[1][0] && rows.0[1][0] <= 9;
+        self.table.filter(fits).ok_or_else(|| {
+            "params.table must have two rows of growing size, at most 9 tokens".into()
+        })
     }
 
     fn element(&self) -> Result<Face, String> {
-        self.to.filter(|face| !face.is_forage()).ok_or_else(|| "params.to must be an Element".into())
+        self.to
+            .filter(|face| !face.is_forage())
+            .ok_or_else(|| "params.to must be an Element".into())
     }
 }
 
@@ -123,25 +134,39 @@ impl CreatureRecord {
     pub fn power(&self) -> Result<Power, String> {
         let p = &self.params;
         Ok(match (self.trigger.as_str(), self.op.as_str()) {
-            ("place_forest_season", "scorch") => Power::ScorchInForest { season: p.season()?, n: p.n()? },
+            ("place_forest_season", "scorch") => Power::ScorchInForest {
+                season: p.season()?,
+                n: p.n()?,
+            },
             ("place_village", "scorch") => Power::ScorchInVillage { n: p.n()? },
             ("place_village", "gather_choice") => Power::GatherInVillage { n: p.n()? },
             ("your_turn", "set_element") => Power::SetElement { to: p.element()? },
-            ("gathered_ingredient", "exchange_for_berry") => {
-                Power::BerryForIngredient { ingredient: ingredient(p.ingredient)?, n: p.n()? }
-            }
-            ("gather_forest_season", "gather_bonus") => Power::GatherBonus { season: p.season()?, n: p.n()? },
+            ("gathered_ingredient", "exchange_for_berry") => Power::BerryForIngredient {
+                ingredient: ingredient(p.ingredient)?,
+                n: p.n()?,
+            },
+            ("gather_forest_season", "gather_bonus") => Power::GatherBonus {
+                season: p.season()?,
+                n: p.n()?,
+            },
             ("creature_space", "berry_instead") => Power::BerryInstead { n: p.n()? },
             ("first_scorch_turn", "gain_berry") => Power::BerryForFirstScorch { n: p.n()? },
             ("slot_forage", op) => Power::ForageSlot(self.slot_gain(op)?),
             ("slot_element", op) => Power::ElementSlot(self.slot_gain(op)?),
-            ("claim_forest_season", "gain_vp") => Power::VpForClaim { season: p.season()?, n: p.n()? },
+            ("claim_forest_season", "gain_vp") => Power::VpForClaim {
+                season: p.season()?,
+                n: p.n()?,
+            },
             ("brew", "gain_vp") => Power::VpForBrewing { n: p.n()? },
             ("train", "gain_vp") => Power::VpForTraining { n: p.n()? },
-            ("end_round", "berry_per_trained") => Power::BerryPerTrained { season: p.season()? },
+            ("end_round", "berry_per_trained") => Power::BerryPerTrained {
+                season: p.season()?,
+            },
             ("end_round", "trade_berries") => Power::TradeBerries(p.rows()?),
             ("end_round", "trade_matching") => Power::TradeMatching(p.rows()?),
-            (trigger, op) => return Err(format!("there is no power {trigger}/{op} (BR-90 to BR-98)")),
+            (trigger, op) => {
+                return Err(format!("there is no power {trigger}/{op} (BR-90 to BR-98)"));
+            }
         })
     }
 
@@ -154,7 +179,11 @@ impl CreatureRecord {
             "gain_berry" => SlotGain::Goods(Goods::berries(each)),
             "gain_vp" => SlotGain::Vp(n),
             "move_forage" if n == 1 => SlotGain::MoveForage,
-            _ => return Err(format!("there is no die space with the op {op} and n = {n} (BR-96)")),
+            _ => {
+                return Err(format!(
+                    "there is no die space with the op {op} and n = {n} (BR-96)"
+                ));
+            }
         })
     }
 }
@@ -200,7 +229,10 @@ impl VillageAction {
 
     /// Whether the player has to choose something; the rest is taken at once (BR-44, BR-45).
     pub const fn needs_choice(self) -> bool {
-        !matches!(self, VillageAction::GatherBerry { .. } | VillageAction::GatherEach { .. })
+        !matches!(
+            self,
+            VillageAction::GatherBerry { .. } | VillageAction::GatherEach { .. }
+        )
     }
 }
 

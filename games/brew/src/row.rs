@@ -1,5 +1,5 @@
-//! The row of Forests as sets of bits: the spaces of a round's Forests side by side in one machine word, so that legal placements
-//! and control are a few operations on sets.
+//! The row of Forests as sets of bits: the spaces of a round's Forests side by side in one machine
+//! word, so that legal placements and control are a few operations on sets.
 
 use crate::cards::{Forest, ForestSet, Gives, VillageSet, VillageSpace};
 use crate::dice::{Die, Face};
@@ -73,7 +73,10 @@ impl Targets {
     /// The two sets of [`Targets::two`].
     #[inline]
     pub(crate) const fn each(self) -> [Spaces; 2] {
-        [Spaces(self.0 as u32), Spaces((self.0 >> VILLAGE_BIT) as u32)]
+        [
+            Spaces(self.0 as u32),
+            Spaces((self.0 >> VILLAGE_BIT) as u32),
+        ]
     }
 
     /// What is in either set.
@@ -148,10 +151,12 @@ const NOWHERE: u8 = u8::MAX;
 const MOST_FORESTS: u32 = 5;
 const _: () = assert!(MOST_FORESTS as usize * SPACES <= VILLAGE_BIT);
 
-/// The Forests of the round side by side: which bit of a set stands for which space, and what the spaces have in common.
+/// The Forests of the round side by side: which bit of a set stands for which space, and what the
+/// spaces have in common.
 ///
-/// It follows from the Forests dealt for the round and stays until the next row is dealt, also when claimed Forests leave the row.
-/// Kept in the state because every placement asks for it; bits ascend as places do.
+/// It follows from the Forests dealt for the round and stays until the next row is dealt, also when
+/// claimed Forests leave the row. Kept in the state because every placement asks for it; bits
+/// ascend as places do.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Layout {
     /// The place of each bit: the Forests one after the other, then the Village.
@@ -206,7 +211,9 @@ impl Layout {
     /// Just this space; nothing if it is not one of these Forests'.
     #[inline]
     pub fn only(&self, place: Place) -> Spaces {
-        let Some((forest, space)) = place.forest_number() else { return Spaces::EMPTY };
+        let Some((forest, space)) = place.forest_number() else {
+            return Spaces::EMPTY;
+        };
         let bit = u32::from(self.first[forest]) + u32::from(space);
         Spaces(1u32.checked_shl(bit).unwrap_or(0)).both(self.all)
     }
@@ -232,10 +239,13 @@ impl Layout {
 
     /// The spaces of some Forests.
     pub fn of_forests(&self, forests: ForestSet) -> Spaces {
-        forests.iter().fold(Spaces::EMPTY, |all, forest| all.union(self.of_forest(forest)))
+        forests.iter().fold(Spaces::EMPTY, |all, forest| {
+            all.union(self.of_forest(forest))
+        })
     }
 
-    /// The spaces that a face matches: those with its symbol, or all of them if it is an Element (BR-27, BR-28).
+    /// The spaces that a face matches: those with its symbol, or all of them if it is an Element
+    /// (BR-27, BR-28).
     #[inline]
     pub fn matching(&self, face: Face) -> Spaces {
         self.matching[face.index()]
@@ -272,13 +282,15 @@ const fn village_places() -> [Place; 64] {
 
 impl fmt::Debug for Layout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let forests = Forest::ALL.iter().filter(|forest| self.first[forest.index()] != NOWHERE);
+        let forests = Forest::ALL
+            .iter()
+            .filter(|forest| self.first[forest.index()] != NOWHERE);
         f.debug_list().entries(forests).finish()
     }
 }
 
-/// Whose dice lie on top of which Forest spaces, kept beside the list of dice so that control and legal placements are a few
-/// operations on sets.
+/// Whose dice lie on top of which Forest spaces, kept beside the list of dice so that control and
+/// legal placements are a few operations on sets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Tops {
     /// Spaces with at least one die.
@@ -318,6 +330,8 @@ impl Tops {
     /// Spaces whose top die is an Element die.
     #[inline]
     pub fn elements(&self) -> Spaces {
-        self.forage.iter().fold(self.occupied, |left, owned| left.minus(*owned))
+        self.forage
+            .iter()
+            .fold(self.occupied, |left, owned| left.minus(*owned))
     }
 }

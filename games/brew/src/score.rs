@@ -11,7 +11,10 @@ impl Brew {
     pub(crate) fn parts(&self, table: &Public, seat: Seat) -> Vec<Part> {
         let player = table.player(seat);
         vec![
-            Part::new("potions", self.potion_points(player.hand.union(player.drunk)).into()),
+            Part::new(
+                "potions",
+                self.potion_points(player.hand.union(player.drunk)).into(),
+            ),
             Part::new("forests", self.forest_points(player.claimed)),
             Part::new("creatures", self.creature_points(table, seat)),
             Part::new("vp tokens", player.vp.into()),
@@ -31,12 +34,18 @@ impl Brew {
 
     /// BR-104.
     pub(crate) fn potion_points(&self, potions: PotionSet) -> u16 {
-        potions.iter().map(|potion| u16::from(self.tables.potion_vp[potion.index()])).sum()
+        potions
+            .iter()
+            .map(|potion| u16::from(self.tables.potion_vp[potion.index()]))
+            .sum()
     }
 
     /// BR-105.
     fn forest_points(&self, forests: ForestSet) -> i32 {
-        forests.iter().map(|forest| i32::from(self.tables.forest_vp[forest.index()])).sum()
+        forests
+            .iter()
+            .map(|forest| i32::from(self.tables.forest_vp[forest.index()]))
+            .sum()
     }
 
     /// BR-106: as many Creatures as possible live in Forests (BR-R-31).
@@ -50,16 +59,21 @@ impl Brew {
 
     /// The size of a maximum matching of Creatures with Forests that have their season.
     ///
-    /// Creatures of one season are alike, so Hall's theorem needs only the 16 sets of seasons: whatever set is taken, its
-    /// Creatures have no more room than the Forests that touch it, and the tightest such bound is attained.
+    /// Creatures of one season are alike, so Hall's theorem needs only the 16 sets of seasons:
+    /// whatever set is taken, its Creatures have no more room than the Forests that touch it, and
+    /// the tightest such bound is attained.
     pub(crate) fn housed(&self, creatures: CreatureSet, forests: ForestSet) -> u32 {
         // Mostly so, and bots ask at every action they look at.
         if creatures.is_empty() || forests.is_empty() {
             return 0;
         }
         let bound = |bits: u8| {
-            let outside = Season::ALL.iter().filter(|&&season| !SeasonSet(bits).contains(season));
-            let elsewhere: u32 = outside.map(|&season| creatures.both(CreatureSet::of(season)).len()).sum();
+            let outside = Season::ALL
+                .iter()
+                .filter(|&&season| !SeasonSet(bits).contains(season));
+            let elsewhere: u32 = outside
+                .map(|&season| creatures.both(CreatureSet::of(season)).len())
+                .sum();
             elsewhere + forests.both(self.tables.touching[bits as usize]).len()
         };
         (0..16).map(bound).min().unwrap_or(0)
@@ -74,7 +88,10 @@ impl Brew {
     pub(crate) fn ranking(&self, table: &Public) -> Outcome {
         let mut results = [(0, 0); PLAYERS];
         for seat in Seat::all(self.seats) {
-            results[seat.index()] = (self.score(table, seat), i32::from(table.player(seat).goods.total()));
+            results[seat.index()] = (
+                self.score(table, seat),
+                i32::from(table.player(seat).goods.total()),
+            );
         }
         Outcome::ranked(&results[..self.seats as usize])
     }

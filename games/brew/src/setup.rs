@@ -13,20 +13,34 @@ use covenstead_core::{Code, DataFile, Fault, Game, Seat};
 use std::sync::Arc;
 
 impl Brew {
-    pub(crate) fn set_up(data: Arc<DataFile<Components>>, options: Options, seats: u8) -> Result<Brew, Fault> {
+    pub(crate) fn set_up(
+        data: Arc<DataFile<Components>>,
+        options: Options,
+        seats: u8,
+    ) -> Result<Brew, Fault> {
         if !Brew::SEATS.contains(&seats) {
             let message = format!("Brew is for 2, 3 or 4 players, not {seats}");
             return Err(Fault::by_rule(Code::BadPlayers, "BR-10", message));
         }
         options.check(seats)?;
         let tables = Arc::new(Tables::new(&data.values, seats, &options));
-        Ok(Brew { data, options, seats, tables })
+        Ok(Brew {
+            data,
+            options,
+            seats,
+            tables,
+        })
     }
 
-    /// Before the first card is turned: every die is set aside until it is rolled, every pile is whole.
+    /// Before the first card is turned: every die is set aside until it is rolled, every pile is
+    /// whole.
     pub(crate) fn start_state(&self) -> State {
         let goods = Goods::berries(self.components().start_berries);
-        let player = Player { goods, aside: FORAGE_DICE, ..Player::default() };
+        let player = Player {
+            goods,
+            aside: FORAGE_DICE,
+            ..Player::default()
+        };
         let mut players = [Player::default(); PLAYERS];
         players[..self.seats as usize].fill(player);
         let public = Public {

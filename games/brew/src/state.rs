@@ -1,6 +1,8 @@
 //! The state of a game.
 
-use crate::cards::{Character, Creature, CreatureSet, ForestSet, Potion, PotionSet, Season, Side, VillageSet};
+use crate::cards::{
+    Character, Creature, CreatureSet, ForestSet, Potion, PotionSet, Season, Side, VillageSet,
+};
 use crate::dice::{Dice, Die, Face, Faces};
 use crate::goods::Goods;
 use crate::place::{DieAt, Place};
@@ -12,9 +14,10 @@ pub const PLAYERS: usize = 4;
 
 /// Everything about a game in progress.
 ///
-/// Nothing in it is hidden from anybody: piles have no order until a card is drawn, and every Potion in a hand came there from
-/// the face-up market or reserve (section "Hidden information"). A field that somebody may not know would not belong into
-/// [`Public`], but into a secret part beside it.
+/// Nothing in it is hidden from anybody: piles have no order until a card is drawn, and every
+/// Potion in a hand came there from the face-up market or reserve (section "Hidden information"). A
+/// field that somebody may not know would not belong into [`Public`], but into a secret part beside
+/// it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct State {
     /// What lies open, and what all have witnessed.
@@ -23,7 +26,8 @@ pub struct State {
 
 /// What lies open, and what everybody at the table has witnessed.
 ///
-/// Piles are what is in no other place: the Forest deck, the Potion deck and the Creature piles below their top cards.
+/// Piles are what is in no other place: the Forest deck, the Potion deck and the Creature piles
+/// below their top cards.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Public {
     /// What is to happen next.
@@ -42,7 +46,8 @@ pub struct Public {
     pub munched: CreatureSet,
     /// The Forests in the row.
     pub row: ForestSet,
-    /// What the sets of spaces mean: the Forests in the row and those that left it in this round, once the row is complete.
+    /// What the sets of spaces mean: the Forests in the row and those that left it in this round,
+    /// once the row is complete.
     pub layout: Layout,
     /// The Forests nobody claimed.
     pub discarded: ForestSet,
@@ -58,7 +63,8 @@ pub struct Public {
     pub tops: Tops,
     /// The scorched spaces.
     pub scorched: Spaces,
-    /// The Element spaces of the Village that are closed until a die leaves, or until the round ends (BR-R-24).
+    /// The Element spaces of the Village that are closed until a die leaves, or until the round
+    /// ends (BR-R-24).
     pub closed: VillageSet,
     /// The Creatures with a die on their space.
     pub laden: CreatureSet,
@@ -256,7 +262,11 @@ impl Public {
     /// The visible side of the Village (BR-17).
     #[inline]
     pub fn side(&self) -> Side {
-        if self.round.is_multiple_of(2) && self.round > 0 { Side::Night } else { Side::Day }
+        if self.round.is_multiple_of(2) && self.round > 0 {
+            Side::Night
+        } else {
+            Side::Day
+        }
     }
 
     /// Puts a die on a place.
@@ -293,7 +303,8 @@ impl Public {
     /// Notes the top die of a Forest space anew.
     pub(crate) fn look_again(&mut self, place: Place) {
         if place.is_forest() {
-            self.tops.note(self.layout.only(place), self.dice.top(place));
+            self.tops
+                .note(self.layout.only(place), self.dice.top(place));
         }
     }
 
@@ -314,8 +325,16 @@ impl Public {
 
     /// The Potions in no other place: the deck.
     pub fn potion_deck(&self) -> PotionSet {
-        let held = |all: PotionSet, player: &Player| all.minus(player.hand).minus(player.reserved).minus(player.drunk);
-        let left = self.players.iter().fold(PotionSet::ALL, held).minus(self.market);
+        let held = |all: PotionSet, player: &Player| {
+            all.minus(player.hand)
+                .minus(player.reserved)
+                .minus(player.drunk)
+        };
+        let left = self
+            .players
+            .iter()
+            .fold(PotionSet::ALL, held)
+            .minus(self.market);
         match self.phase {
             Phase::Reserve(Some(revealed)) => left.without(revealed),
             _ => left,
@@ -324,7 +343,8 @@ impl Public {
 
     /// The cards of a Creature pile below its top card.
     pub fn pile_below(&self, season: Season) -> CreatureSet {
-        let held = |all: CreatureSet, player: &Player| all.minus(player.trained).minus(player.released);
+        let held =
+            |all: CreatureSet, player: &Player| all.minus(player.trained).minus(player.released);
         let left = self.players.iter().fold(CreatureSet::of(season), held);
         self.piles[season.index()].map_or(left, |top| left.without(top))
     }

@@ -1,7 +1,10 @@
-//! What follows from the component data once and for all: the sets that make legal actions a matter of a few set operations.
+//! What follows from the component data once and for all: the sets that make legal actions a matter
+//! of a few set operations.
 
 use crate::action::Mode;
-use crate::cards::{Character, Creature, CreatureSet, Forest, ForestSet, Gives, Potion, PotionSet, Season};
+use crate::cards::{
+    Character, Creature, CreatureSet, Forest, ForestSet, Gives, Potion, PotionSet, Season,
+};
 use crate::cards::{SeasonSet, Side, VillageSet, VillageSpace};
 use crate::data::{Components, Effect, ForestCard};
 use crate::dice::Face;
@@ -27,7 +30,8 @@ pub struct Tables {
     pub admits: [[VillageSet; 6]; 2],
     /// What surrounds each place: a number of `around`.
     surroundings: [u8; 256],
-    /// What Creatures bring for a placement, by what surrounds the place: each set of seasons, then the Village, then a Creature.
+    /// What Creatures bring for a placement, by what surrounds the place: each set of seasons, then
+    /// the Village, then a Creature.
     around: [Reactions; Reactions::SURROUNDINGS],
     /// What a die on each Village space brings.
     pub visits: [Visit; 10],
@@ -76,7 +80,9 @@ impl CardSpaces {
         for (space, number) in card.spaces.iter().zip(0..) {
             sets.all |= 1 << number;
             sets.matching[space.symbol.index()] |= 1 << number;
-            Face::ELEMENTS.iter().for_each(|element| sets.matching[element.index()] |= 1 << number);
+            Face::ELEMENTS
+                .iter()
+                .for_each(|element| sets.matching[element.index()] |= 1 << number);
             sets.gives[space.gives.index()] |= 1 << number;
         }
         sets
@@ -152,7 +158,8 @@ impl Tables {
     /// The use of a power that somebody does not have costs more than anybody owns.
     pub const NEVER: u16 = u16::MAX;
 
-    /// The sets of this data for so many players, who play with the powers of their Characters or without.
+    /// The sets of this data for so many players, who play with the powers of their Characters or
+    /// without.
     pub fn new(data: &Components, seats: u8, options: &Options) -> Tables {
         let mut with = Having::default();
         for &creature in Creature::ALL {
@@ -161,19 +168,32 @@ impl Tables {
         }
         with.munch_of = std::array::from_fn(|gives| {
             let munches = |power| matches!(power, Power::BerryForIngredient { ingredient, .. } if ingredient.index() == gives);
-            with.munch.iter().filter(|&creature| munches(data.creature(creature).power)).collect()
+            with.munch
+                .iter()
+                .filter(|&creature| munches(data.creature(creature).power))
+                .collect()
         });
         let costs = collect(data.potions.iter().map(|card| card.cost));
         Tables {
-            forests: Forest::ALL.iter().copied().filter(|&forest| data.forest(forest).min_players <= seats).collect(),
+            forests: Forest::ALL
+                .iter()
+                .copied()
+                .filter(|&forest| data.forest(forest).min_players <= seats)
+                .collect(),
             spaces: collect(data.forests.iter().map(CardSpaces::of)),
             reward: std::array::from_fn(|place| {
                 let spaces = &data.forests[place / SPACES].spaces;
-                spaces.get(place % SPACES).map_or(Gives::Creature, |space| space.gives)
+                spaces
+                    .get(place % SPACES)
+                    .map_or(Gives::Creature, |space| space.gives)
             }),
             touching: std::array::from_fn(|bits| touching(data, SeasonSet(bits as u8))),
-            admits: std::array::from_fn(|side| std::array::from_fn(|face| admits(data, Side::ALL[side], Face::ALL[face]))),
-            surroundings: std::array::from_fn(|place| Reactions::surroundings(data, Place::from_index(place as u8)) as u8),
+            admits: std::array::from_fn(|side| {
+                std::array::from_fn(|face| admits(data, Side::ALL[side], Face::ALL[face]))
+            }),
+            surroundings: std::array::from_fn(|place| {
+                Reactions::surroundings(data, Place::from_index(place as u8)) as u8
+            }),
             around: std::array::from_fn(|surroundings| Reactions::of(data, surroundings)),
             visits: collect(data.village.iter().map(|card| Visit::of(&card.actions))),
             powers: collect(data.creatures.iter().map(|card| card.power)),
@@ -189,14 +209,28 @@ impl Tables {
             forest_vp: collect(data.forests.iter().map(|card| card.vp)),
             character: collect(CharacterPower::ALL.iter().map(|&power| {
                 let having = |&&one: &&Character| data.character(one).power == power;
-                *Character::ALL.iter().find(having).expect("validated: each power once")
+                *Character::ALL
+                    .iter()
+                    .find(having)
+                    .expect("validated: each power once")
             })),
             use_cost: std::array::from_fn(|number| {
-                let character = Character::ALL.get(number).filter(|_| options.character_powers).map(|&one| data.character(one));
-                let cost = |power| character.filter(|card| card.power == power).map_or(Tables::NEVER, |card| card.berry_cost);
+                let character = Character::ALL
+                    .get(number)
+                    .filter(|_| options.character_powers)
+                    .map(|&one| data.character(one));
+                let cost = |power| {
+                    character
+                        .filter(|card| card.power == power)
+                        .map_or(Tables::NEVER, |card| card.berry_cost)
+                };
                 collect(CharacterPower::ALL.iter().copied().map(cost))
             }),
-            stackable_unmatched: if options.stack_power_needs_matching_symbol { Spaces::EMPTY } else { Spaces(u32::MAX) },
+            stackable_unmatched: if options.stack_power_needs_matching_symbol {
+                Spaces::EMPTY
+            } else {
+                Spaces(u32::MAX)
+            },
             mode_cost: collect(Mode::ALL.iter().map(|&mode| mode_cost(data, mode))),
             exchanges: Exchanges::up_to(most_exchanged(data)),
         }
@@ -241,8 +275,12 @@ impl Reactions {
 
     fn of(data: &Components, surroundings: usize) -> Reactions {
         let village = surroundings == Reactions::VILLAGE;
-        let here = |season: Season| surroundings < Reactions::VILLAGE && surroundings >> season.index() & 1 == 1;
-        let amounts = |amount: &dyn Fn(Power) -> u8| Amounts::of(|creature| amount(data.creature(creature).power));
+        let here = |season: Season| {
+            surroundings < Reactions::VILLAGE && surroundings >> season.index() & 1 == 1
+        };
+        let amounts = |amount: &dyn Fn(Power) -> u8| {
+            Amounts::of(|creature| amount(data.creature(creature).power))
+        };
         Reactions {
             scorches: amounts(&|power| match power {
                 Power::ScorchInForest { season, n } if here(season) => n,
@@ -261,7 +299,8 @@ impl Reactions {
     }
 }
 
-/// What each Creature brings, ready to be summed without a look at every one: which Creatures somebody has cannot be guessed.
+/// What each Creature brings, ready to be summed without a look at every one: which Creatures
+/// somebody has cannot be guessed.
 pub struct Amounts {
     /// The Creatures that bring something.
     some: CreatureSet,
@@ -271,9 +310,21 @@ pub struct Amounts {
 
 impl Amounts {
     fn of(amount: impl Fn(Creature) -> u8) -> Amounts {
-        let at_least = |n: u8| -> CreatureSet { Creature::ALL.iter().copied().filter(|&one| amount(one) >= n).collect() };
-        let more = (2..).map(at_least).take_while(|set| !set.is_empty()).collect();
-        Amounts { some: at_least(1), more }
+        let at_least = |n: u8| -> CreatureSet {
+            Creature::ALL
+                .iter()
+                .copied()
+                .filter(|&one| amount(one) >= n)
+                .collect()
+        };
+        let more = (2..)
+            .map(at_least)
+            .take_while(|set| !set.is_empty())
+            .collect();
+        Amounts {
+            some: at_least(1),
+            more,
+        }
     }
 
     /// What these Creatures bring together.
@@ -301,7 +352,11 @@ impl Visit {
             match *action {
                 VillageAction::GatherChoice { n } => offers.gathers += n,
                 VillageAction::GatherBerry { n } => visit.gathers.push(Goods::berries(n.into())),
-                VillageAction::GatherEach { n } => visit.gathers.push(Goods::new(n.into(), n.into(), n.into(), 0)),
+                VillageAction::GatherEach { n } => {
+                    visit
+                        .gathers
+                        .push(Goods::new(n.into(), n.into(), n.into(), 0))
+                }
                 VillageAction::Exchange { n } => offers.exchange = n,
                 VillageAction::RemoveElementsFromForest { .. } => offers.clear = true,
                 VillageAction::Scorch { n } => offers.scorches += n,
@@ -313,7 +368,8 @@ impl Visit {
     }
 }
 
-/// What can be given in exchanges, with what can be taken for it (BR-66, BR-R-43), for everything that somebody may hold.
+/// What can be given in exchanges, with what can be taken for it (BR-66, BR-R-43), for everything
+/// that somebody may hold.
 pub struct Exchanges {
     /// By the number of tokens that may be given, from 1, and by what is held.
     possible: Vec<[Vec<(Bundle, Bundle)>; Bundle::COUNT]>,
@@ -324,10 +380,18 @@ impl Exchanges {
     fn up_to(most: u8) -> Exchanges {
         let of = |most, held| {
             let given = Bundle::all_of(1..=most).filter(move |given| given.within(held));
-            given.flat_map(|given| taken_for(given).into_iter().map(move |taken| (given, taken))).collect()
+            given
+                .flat_map(|given| {
+                    taken_for(given)
+                        .into_iter()
+                        .map(move |taken| (given, taken))
+                })
+                .collect()
         };
         let by_held = |most| collect(Bundle::all_of(0..=u8::MAX).map(|held| of(most, held)));
-        Exchanges { possible: (1..=most).map(by_held).collect() }
+        Exchanges {
+            possible: (1..=most).map(by_held).collect(),
+        }
     }
 
     /// The exchanges of up to `most` tokens, at least one, of what is held; ascending.
@@ -339,7 +403,9 @@ impl Exchanges {
 
 fn collect<T, const N: usize>(items: impl Iterator<Item = T>) -> [T; N] {
     let items: Vec<T> = items.collect();
-    items.try_into().unwrap_or_else(|_| unreachable!("validated: the number of components is fixed"))
+    items
+        .try_into()
+        .unwrap_or_else(|_| unreachable!("validated: the number of components is fixed"))
 }
 
 /// What it costs to place a die in this way (BR-37, BR-103).
@@ -350,25 +416,46 @@ fn mode_cost(data: &Components, mode: Mode) -> Goods {
     };
     match mode {
         Mode::Normal | Mode::Over | Mode::Return => Goods::NONE,
-        Mode::Train | Mode::OverTrain | Mode::ReturnTrain => berries(CharacterPower::TrainOnIngredient),
+        Mode::Train | Mode::OverTrain | Mode::ReturnTrain => {
+            berries(CharacterPower::TrainOnIngredient)
+        }
         Mode::Stack => berries(CharacterPower::Stack),
-        Mode::ForceHerb | Mode::ForceShroom | Mode::ForceCrystal | Mode::ForceBerry => mode.forced().unwrap_or(Goods::NONE),
+        Mode::ForceHerb | Mode::ForceShroom | Mode::ForceCrystal | Mode::ForceBerry => {
+            mode.forced().unwrap_or(Goods::NONE)
+        }
     }
 }
 
 /// The most tokens of an exchange.
 fn most_exchanged(data: &Components) -> u8 {
-    let exchanged = |action: &VillageAction| if let VillageAction::Exchange { n } = *action { n } else { 0 };
-    data.village.iter().flat_map(|card| &card.actions).map(exchanged).max().unwrap_or(0)
+    let exchanged = |action: &VillageAction| {
+        if let VillageAction::Exchange { n } = *action {
+            n
+        } else {
+            0
+        }
+    };
+    data.village
+        .iter()
+        .flat_map(|card| &card.actions)
+        .map(exchanged)
+        .max()
+        .unwrap_or(0)
 }
 
 /// What can be taken for these tokens: as many, and no type both given and taken (BR-R-43).
 fn taken_for(given: Bundle) -> Vec<Bundle> {
-    Bundle::all_of(given.total()..=given.total()).filter(|taken| !given.overlaps(*taken)).collect()
+    Bundle::all_of(given.total()..=given.total())
+        .filter(|taken| !given.overlaps(*taken))
+        .collect()
 }
 
 fn touching(data: &Components, seasons: SeasonSet) -> ForestSet {
-    Forest::ALL.iter().copied().filter(|&forest| !data.forest(forest).seasons.both(seasons).is_empty()).collect()
+    Forest::ALL
+        .iter()
+        .copied()
+        .filter(|&forest| !data.forest(forest).seasons.both(seasons).is_empty())
+        .collect()
 }
 
 fn admits(data: &Components, side: Side, face: Face) -> VillageSet {
@@ -395,17 +482,26 @@ mod tests {
         let amounts = Amounts::of(amount);
         for bits in (0..1u64 << 36).step_by(987_654_321) {
             let creatures = CreatureSet(bits);
-            assert_eq!(amounts.sum(creatures), creatures.iter().map(amount).sum::<u8>(), "{creatures:?}");
+            assert_eq!(
+                amounts.sum(creatures),
+                creatures.iter().map(amount).sum::<u8>(),
+                "{creatures:?}"
+            );
         }
     }
 
     #[test]
     fn br_90_br_91_br_94_creatures_react_to_their_season_or_to_the_village() {
         let (data, tables) = (DataFile::built_in::<Brew>().values, tables());
-        let places =
-            (0..=u8::MAX).map(Place::from_index).filter(|place| !place.is_forest() || tables.reward.len() > place.index());
-        for (place, &creature) in places.flat_map(|place| Creature::ALL.iter().map(move |creature| (place, creature))) {
-            let seasons = place.forest().map_or(SeasonSet::EMPTY, |(forest, _)| data.forest(forest).seasons);
+        let places = (0..=u8::MAX)
+            .map(Place::from_index)
+            .filter(|place| !place.is_forest() || tables.reward.len() > place.index());
+        for (place, &creature) in
+            places.flat_map(|place| Creature::ALL.iter().map(move |creature| (place, creature)))
+        {
+            let seasons = place
+                .forest()
+                .map_or(SeasonSet::EMPTY, |(forest, _)| data.forest(forest).seasons);
             let village = place.village().is_some();
             let expected = match data.creature(creature).power {
                 Power::ScorchInForest { season, n } if seasons.contains(season) => [n, 0, 0],
@@ -414,8 +510,13 @@ mod tests {
                 Power::GatherBonus { season, n } if seasons.contains(season) => [0, 0, n],
                 _ => [0; 3],
             };
-            let Reactions { scorches, gathers, bonus } = tables.reactions(place);
-            let found = [scorches, gathers, bonus].map(|amounts| amounts.sum(CreatureSet::only(creature)));
+            let Reactions {
+                scorches,
+                gathers,
+                bonus,
+            } = tables.reactions(place);
+            let found =
+                [scorches, gathers, bonus].map(|amounts| amounts.sum(CreatureSet::only(creature)));
             assert_eq!(found, expected, "{creature} at {place}");
         }
     }
@@ -423,13 +524,23 @@ mod tests {
     #[test]
     fn br_r_43_exchanges_are_of_what_is_held_and_of_different_kinds() {
         let exchanges = Exchanges::up_to(3);
-        for (most, held) in (1..=3).flat_map(|most| Bundle::all_of(0..=9).map(move |held| (most, held))) {
-            let all = Bundle::all_of(0..=9).flat_map(|given| Bundle::all_of(0..=9).map(move |taken| (given, taken)));
+        for (most, held) in
+            (1..=3).flat_map(|most| Bundle::all_of(0..=9).map(move |held| (most, held)))
+        {
+            let all = Bundle::all_of(0..=9)
+                .flat_map(|given| Bundle::all_of(0..=9).map(move |taken| (given, taken)));
             let legal = |(given, taken): &(Bundle, Bundle)| {
                 let size = given.total();
-                size == taken.total() && (1..=most).contains(&size) && given.within(held) && !given.overlaps(*taken)
+                size == taken.total()
+                    && (1..=most).contains(&size)
+                    && given.within(held)
+                    && !given.overlaps(*taken)
             };
-            assert_eq!(exchanges.possible(held, most), all.filter(legal).collect::<Vec<_>>(), "{held:?} {most}");
+            assert_eq!(
+                exchanges.possible(held, most),
+                all.filter(legal).collect::<Vec<_>>(),
+                "{held:?} {most}"
+            );
         }
     }
 
@@ -437,8 +548,14 @@ mod tests {
     fn every_potion_has_one_effect() {
         let tables = tables();
         for &potion in Potion::ALL {
-            let with = Effect::ALL.iter().filter(|effect| tables.with_effect[effect.index()].contains(potion));
-            assert_eq!(with.collect::<Vec<_>>(), [&tables.effect[potion.index()]], "{potion}");
+            let with = Effect::ALL
+                .iter()
+                .filter(|effect| tables.with_effect[effect.index()].contains(potion));
+            assert_eq!(
+                with.collect::<Vec<_>>(),
+                [&tables.effect[potion.index()]],
+                "{potion}"
+            );
         }
     }
 }

@@ -6,11 +6,18 @@ use covenstead_brew::{Action, Brew, Options, State};
 use covenstead_core::{DataFile, FastRng, Game, Match, Names, Record, Rng, Table, playout};
 use std::sync::Arc;
 
-const GOLDEN: [(&str, u8, bool); 4] =
-    [("two-players", 2, false), ("three-players", 3, false), ("four-players", 4, false), ("four-players-with-powers", 4, true)];
+const GOLDEN: [(&str, u8, bool); 4] = [
+    ("two-players", 2, false),
+    ("three-players", 3, false),
+    ("four-players", 4, false),
+    ("four-players-with-powers", 4, true),
+];
 
 fn game(seats: u8, character_powers: bool) -> Brew {
-    let options = Options { character_powers, ..Options::default() };
+    let options = Options {
+        character_powers,
+        ..Options::default()
+    };
     Brew::new(Arc::new(DataFile::built_in::<Brew>()), options, seats).expect("a table")
 }
 
@@ -18,16 +25,23 @@ fn path(name: &str) -> String {
     format!("{}/tests/golden/{name}.json", env!("CARGO_MANIFEST_DIR"))
 }
 
-/// A game of players who brew and drink when they can, so that the record shows more than placements.
+/// A game of players who brew and drink when they can, so that the record shows more than
+/// placements.
 fn recorded(name: &str, seats: u8, powers: bool) -> Match<Brew> {
     let mut table = Match::new(game(seats, powers), Names::of_seats(seats), name);
     let mut rng = FastRng::new(5);
     while !table.status().over {
         let seat = table.status().actors[0];
         let legal = table.legal(seat).expect("a seat");
-        let eager: Vec<&String> =
-            legal.iter().filter(|action| action.starts_with("brew") || action.starts_with("drink")).collect();
-        let action = if eager.is_empty() { rng.pick(&legal.iter().collect::<Vec<_>>()) } else { rng.pick(&eager) };
+        let eager: Vec<&String> = legal
+            .iter()
+            .filter(|action| action.starts_with("brew") || action.starts_with("drink"))
+            .collect();
+        let action = if eager.is_empty() {
+            rng.pick(&legal.iter().collect::<Vec<_>>())
+        } else {
+            rng.pick(&eager)
+        };
         table.play(seat, action).expect("a legal action");
     }
     table
@@ -42,14 +56,22 @@ fn as_text(table: &Match<Brew>) -> String {
 fn golden_games_replay_to_the_byte() {
     for (name, seats, powers) in GOLDEN {
         if std::env::var("COVENSTEAD_GOLDEN").is_ok_and(|word| word == "write") {
-            std::fs::write(path(name), as_text(&recorded(name, seats, powers))).expect("the golden game can be written");
+            std::fs::write(path(name), as_text(&recorded(name, seats, powers)))
+                .expect("the golden game can be written");
         }
         let text = std::fs::read_to_string(path(name)).expect("the golden game is there");
         let document: serde_json::Value = serde_json::from_str(&text).expect("JSON");
         let record: Record = serde_json::from_value(document["record"].clone()).expect("a record");
-        let replayed = Match::<Brew>::replay(Arc::new(DataFile::built_in::<Brew>()), &record, None).expect("it replays");
+        let replayed = Match::<Brew>::replay(Arc::new(DataFile::built_in::<Brew>()), &record, None)
+            .expect("it replays");
         assert_eq!(as_text(&replayed), text, "{name}");
-        assert!(record.decisions.iter().any(|decided| decided.action.starts_with("drink")), "{name} shows drinking");
+        assert!(
+            record
+                .decisions
+                .iter()
+                .any(|decided| decided.action.starts_with("drink")),
+            "{name} shows drinking"
+        );
     }
 }
 
@@ -61,7 +83,12 @@ fn playouts_do_not_allocate() {
     assert!(warm.decisions > 50);
     let counted = allocation_counter::measure(|| {
         for seed in 0..50 {
-            playout(&game, &mut game.start(), &mut FastRng::new(seed), &mut actions);
+            playout(
+                &game,
+                &mut game.start(),
+                &mut FastRng::new(seed),
+                &mut actions,
+            );
         }
     });
     assert_eq!(counted.count_total, 0);

@@ -1,10 +1,12 @@
 //! What the game says in German, in whole sentences.
 
 use covenstead_brew::{
-    Action, Brew, Bundle, Character, Creature, Die, Event, Face, Faces, Forest, Goods, Item, Mode, Options, Place, Potion,
-    Side, State, VillageSpace,
+    Action, Brew, Bundle, Character, Creature, Die, Event, Face, Faces, Forest, Goods, Item, Mode,
+    Options, Place, Potion, Side, State, VillageSpace,
 };
-use covenstead_core::{Actor, Audience, DataFile, FastRng, Game, Locale, Names, Seat, Silent, Turn, Words};
+use covenstead_core::{
+    Actor, Audience, DataFile, FastRng, Game, Locale, Names, Seat, Silent, Turn, Words,
+};
 use std::sync::Arc;
 
 const ANNA: Seat = Seat(0);
@@ -15,8 +17,16 @@ fn names() -> Names {
 }
 
 fn game_with(data: &str) -> Brew {
-    let options = Options { character_powers: true, ..Options::default() };
-    Brew::new(Arc::new(DataFile::read::<Brew>(data).expect("valid data")), options, 2).expect("a table")
+    let options = Options {
+        character_powers: true,
+        ..Options::default()
+    };
+    Brew::new(
+        Arc::new(DataFile::read::<Brew>(data).expect("valid data")),
+        options,
+        2,
+    )
+    .expect("a table")
 }
 
 fn game() -> Brew {
@@ -42,7 +52,12 @@ fn told(event: Event) -> String {
 }
 
 fn explained_in(locale: Locale, game: &Brew, action: Action) -> String {
-    game.explain(&first_step(game), ANNA, action, Audience::new(locale, &names()))
+    game.explain(
+        &first_step(game),
+        ANNA,
+        action,
+        Audience::new(locale, &names()),
+    )
 }
 
 fn explained(action: Action) -> String {
@@ -51,38 +66,90 @@ fn explained(action: Action) -> String {
 
 #[test]
 fn the_log_counts_and_bends() {
-    let herbs = |number| Event::Gathered { seat: ANNA, goods: Goods::new(number, 0, 0, 1) };
+    let herbs = |number| Event::Gathered {
+        seat: ANNA,
+        goods: Goods::new(number, 0, 0, 1),
+    };
     assert_eq!(told(herbs(1)), "Anna sammelt 1 Kraut und 1 Beere.");
     assert_eq!(told(herbs(3)), "Anna sammelt 3 Kräuter und 1 Beere.");
-    let handed_in = |potions| Event::HandedIn { seat: ANNA, potions, vp: 1 };
-    assert_eq!(told(handed_in(1)), "Der Trankstapel ist leer: Anna gibt 1 getrunkenen Trank für 1 Punkt ab.");
-    assert_eq!(told(handed_in(2)), "Der Trankstapel ist leer: Anna gibt 2 getrunkene Tränke für 1 Punkt ab.");
-    let spring = Event::CreatureTurnedUp { creature: Creature::Sp1 };
-    assert_eq!(told(spring), "Auf dem Frühlingsstapel liegt jetzt Beerenhenne des Mittags (sp1).");
-    let round = Event::RoundBegan { round: 2, side: Side::Night, first: BERTA };
-    assert_eq!(told(round), "Runde 2 beginnt, das Dorf zeigt seine Nachtseite. Berta fängt an.");
+    let handed_in = |potions| Event::HandedIn {
+        seat: ANNA,
+        potions,
+        vp: 1,
+    };
+    assert_eq!(
+        told(handed_in(1)),
+        "Der Trankstapel ist leer: Anna gibt 1 getrunkenen Trank für 1 Punkt ab."
+    );
+    assert_eq!(
+        told(handed_in(2)),
+        "Der Trankstapel ist leer: Anna gibt 2 getrunkene Tränke für 1 Punkt ab."
+    );
+    let spring = Event::CreatureTurnedUp {
+        creature: Creature::Sp1,
+    };
+    assert_eq!(
+        told(spring),
+        "Auf dem Frühlingsstapel liegt jetzt Beerenhenne des Mittags (sp1)."
+    );
+    let round = Event::RoundBegan {
+        round: 2,
+        side: Side::Night,
+        first: BERTA,
+    };
+    assert_eq!(
+        told(round),
+        "Runde 2 beginnt, das Dorf zeigt seine Nachtseite. Berta fängt an."
+    );
 }
 
 #[test]
 fn the_log_tells_of_dice_and_places() {
     let herb = Place::in_forest(Forest::F05, 0);
-    let placed = |mode, cost| told(Event::Placed { seat: ANNA, face: Face::Mire, place: herb, mode, cost });
-    assert_eq!(placed(Mode::Normal, Goods::NONE), "Anna legt einen Moorwürfel auf Kräuterfeld f05/0 (Glutlaubtal).");
+    let placed = |mode, cost| {
+        told(Event::Placed {
+            seat: ANNA,
+            face: Face::Mire,
+            place: herb,
+            mode,
+            cost,
+        })
+    };
+    assert_eq!(
+        placed(Mode::Normal, Goods::NONE),
+        "Anna legt einen Moorwürfel auf Kräuterfeld f05/0 (Glutlaubtal)."
+    );
     assert_eq!(
         placed(Mode::ForceBerry, Goods::berries(1)),
         "Anna zwängt einen Moorwürfel für 1 Beere auf Kräuterfeld f05/0 (Glutlaubtal)."
     );
     let faces: Faces = [Face::Grove, Face::Grove, Face::Fire].into_iter().collect();
-    assert_eq!(told(Event::Rolled { seat: ANNA, faces }), "Anna würfelt: 2 Hainwürfel und 1 Feuerwürfel.");
-    let (one, other) = (Die::placed_by(ANNA, Face::Crag), Die::placed_by(BERTA, Face::Crag));
+    assert_eq!(
+        told(Event::Rolled { seat: ANNA, faces }),
+        "Anna würfelt: 2 Hainwürfel und 1 Feuerwürfel."
+    );
+    let (one, other) = (
+        Die::placed_by(ANNA, Face::Crag),
+        Die::placed_by(BERTA, Face::Crag),
+    );
     let village = Place::in_village(VillageSpace::NightAnyLeft);
     assert_eq!(
-        told(Event::Swapped { seat: ANNA, one, other, from: herb, to: village }),
+        told(Event::Swapped {
+            seat: ANNA,
+            one,
+            other,
+            from: herb,
+            to: village
+        }),
         "Anna vertauscht den Felswürfel von Anna auf Kräuterfeld f05/0 (Glutlaubtal) mit dem Felswürfel von Berta auf Dorffeld links."
     );
     let wind = Some(Die::placed_by(ANNA, Face::Wind));
     assert_eq!(
-        told(Event::Released { seat: ANNA, creature: Creature::Su9, die: wind }),
+        told(Event::Released {
+            seat: ANNA,
+            creature: Creature::Su9,
+            die: wind
+        }),
         "Anna lässt Hirtenmotte (su9) frei, und der Windwürfel darauf kommt beiseite."
     );
 }
@@ -97,20 +164,34 @@ fn a_prompt_says_what_must_and_may_be_done() {
         game.decision(state, to).expect("somebody decides").text
     };
     state.public.active = ANNA;
-    assert_eq!(asked(&state), "Runde 1: Anna muss einen Würfel legen, darf einen Trank brauen und darf einen Trank trinken.");
+    assert_eq!(
+        asked(&state),
+        "Runde 1: Anna muss einen Würfel legen, darf einen Trank brauen und darf einen Trank trinken."
+    );
     state.public.turn.placed = true;
     state.public.turn.drunk = true;
-    assert_eq!(asked(&state), "Runde 1: Anna darf einen Trank brauen und darf den Zug beenden.");
+    assert_eq!(
+        asked(&state),
+        "Runde 1: Anna darf einen Trank brauen und darf den Zug beenden."
+    );
 }
 
 #[test]
 fn choices_are_explained_to_you() {
     assert_eq!(
-        explained(Action::Place(Face::Water, Mode::Over, Place::in_forest(Forest::F03, 2))),
+        explained(Action::Place(
+            Face::Water,
+            Mode::Over,
+            Place::in_forest(Forest::F03, 2)
+        )),
         "Leg einen Wasserwürfel auf Pilzfeld f03/2 (Sonnenhalmwiese), über den Würfel dort: Sammle 3 Pilze."
     );
     assert_eq!(
-        explained(Action::Place(Face::Wind, Mode::Normal, Place::in_village(VillageSpace::DayWind))),
+        explained(Action::Place(
+            Face::Wind,
+            Mode::Normal,
+            Place::in_village(VillageSpace::DayWind)
+        )),
         "Leg einen Windwürfel auf Dorffeld Wind: Sammle 1 Beere. Deck einen Trank auf und merk ihn oder einen aus dem Markt vor."
     );
     assert_eq!(
@@ -122,7 +203,10 @@ fn choices_are_explained_to_you() {
         explained(Action::Exchange(Bundle::new(1, 1, 0), Bundle::new(0, 0, 2))),
         "Gib 1 Kraut und 1 Pilz und nimm 2 Kristalle."
     );
-    assert_eq!(explained(Action::Decline(Item::Clear)), "Lass die Elementwürfel liegen.");
+    assert_eq!(
+        explained(Action::Decline(Item::Clear)),
+        "Lass die Elementwürfel liegen."
+    );
     assert_eq!(
         explained(Action::Choose(Character::Wren)),
         "Spiel Wren. Beim Erobern: Zahl einmal je Runde 2 Beeren, um 1 Wald zu erobern, in dem du gleichauf liegst \
@@ -136,7 +220,16 @@ fn whatever_may_happen_can_be_said() {
     let (game, place) = (game(), Place::in_forest(Forest::F05, 0));
     for locale in Locale::ALL {
         for &mode in Mode::ALL {
-            told_in(locale, Event::Placed { seat: ANNA, face: Face::Fire, place, mode, cost: Goods::NONE });
+            told_in(
+                locale,
+                Event::Placed {
+                    seat: ANNA,
+                    face: Face::Fire,
+                    place,
+                    mode,
+                    cost: Goods::NONE,
+                },
+            );
             explained_in(locale, &game, Action::Place(Face::Fire, mode, place));
         }
         for &item in Item::ALL {
@@ -144,15 +237,31 @@ fn whatever_may_happen_can_be_said() {
             explained_in(locale, &game, Action::Decline(item));
         }
         for &space in VillageSpace::ALL {
-            explained_in(locale, &game, Action::Place(Face::Fire, Mode::Normal, Place::in_village(space)));
+            explained_in(
+                locale,
+                &game,
+                Action::Place(Face::Fire, Mode::Normal, Place::in_village(space)),
+            );
         }
         for &character in Character::ALL {
             explained_in(locale, &game, Action::Choose(character));
         }
         for cost in [Goods::NONE, Goods::berries(2)] {
-            told_in(locale, Event::Claimed { seat: ANNA, forest: Forest::F01, cost });
+            told_in(
+                locale,
+                Event::Claimed {
+                    seat: ANNA,
+                    forest: Forest::F01,
+                    cost,
+                },
+            );
         }
-        for action in [Action::TakeBerry, Action::ClearAll, Action::Clear(Forest::F05), Action::Claim(Forest::F05)] {
+        for action in [
+            Action::TakeBerry,
+            Action::ClearAll,
+            Action::Clear(Forest::F05),
+            Action::Claim(Forest::F05),
+        ] {
             explained_in(locale, &game, action);
         }
     }
@@ -168,7 +277,10 @@ fn every_card_has_a_name_and_a_text_of_its_own() {
         assert!(seen.insert(german.clone()), "{german}");
     };
     for &forest in Forest::ALL {
-        differs(&|locale| told_in(locale, Event::Discarded { forest }), &game.components().forest(forest).name);
+        differs(
+            &|locale| told_in(locale, Event::Discarded { forest }),
+            &game.components().forest(forest).name,
+        );
     }
     for &creature in Creature::ALL {
         let card = game.components().creature(creature);
@@ -192,6 +304,12 @@ fn a_card_of_ones_own_keeps_its_name_and_its_effect_is_told() {
     );
     let game = game_with(&data);
     let trained = |locale| explained_in(locale, &game, Action::Train(Creature::Wi1));
-    assert_eq!(trained(Locale::English), "Train Gänsemagd (wi1). 5 VP for spring.");
-    assert_eq!(trained(Locale::German), "Zähme Gänsemagd (wi1). Wenn du einen Frühlingswald eroberst: Du bekommst 5 Punkte.");
+    assert_eq!(
+        trained(Locale::English),
+        "Train Gänsemagd (wi1). 5 VP for spring."
+    );
+    assert_eq!(
+        trained(Locale::German),
+        "Zähme Gänsemagd (wi1). Wenn du einen Frühlingswald eroberst: Du bekommst 5 Punkte."
+    );
 }

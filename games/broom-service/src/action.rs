@@ -95,17 +95,31 @@ impl BroomService {
             Action::Move(pawn, area) => format!("move {pawn} {}", self.print_area(area)),
             Action::Circle(circle) => format!("circle {circle}"),
             Action::UseTile => "use-tile".into(),
-            Action::Deliver(area, tower) => format!("deliver {} {}", self.print_area(area), self.tower_id(tower)),
+            Action::Deliver(area, tower) => {
+                format!("deliver {} {}", self.print_area(area), self.tower_id(tower))
+            }
             Action::Done => "done".into(),
             Action::Charm(cloud) => format!("charm {}", self.cloud_id(cloud)),
             Action::Fist(goods) => format!("fist {}", print_goods(goods)),
             Action::HandIn => "hand-in".into(),
             Action::Keep => "keep".into(),
             Action::Starter(seat) => format!("starter {}", seat.0),
-            Action::LayCloud(cloud, kind) => format!("cloud {} {}", self.cloud_id(cloud), self.cloud_card(kind).id),
-            Action::LayMountainTile(area, tile) => format!("mountain-tile {} {tile}", self.print_area(area)),
-            Action::LayForestTile(area, tile) => format!("forest-tile {} {tile}", self.print_area(area)),
-            Action::LayHillTile(area, tile) => format!("hill-tile {} {}", self.print_area(area), self.hill_tile(tile).id),
+            Action::LayCloud(cloud, kind) => format!(
+                "cloud {} {}",
+                self.cloud_id(cloud),
+                self.cloud_card(kind).id
+            ),
+            Action::LayMountainTile(area, tile) => {
+                format!("mountain-tile {} {tile}", self.print_area(area))
+            }
+            Action::LayForestTile(area, tile) => {
+                format!("forest-tile {} {tile}", self.print_area(area))
+            }
+            Action::LayHillTile(area, tile) => format!(
+                "hill-tile {} {}",
+                self.print_area(area),
+                self.hill_tile(tile).id
+            ),
             Action::TurnUp(event) => format!("event {event}"),
             Action::Bewitch(role) => format!("bewitch {role}"),
         }
@@ -115,7 +129,12 @@ impl BroomService {
     pub(crate) fn parse_action(&self, text: &str) -> Result<Action, String> {
         let words = notation::words(text);
         let words: Vec<&str> = words.iter().map(String::as_str).collect();
-        let unknown = || format!("`{}` is no action of Broom Service; the forms are: {FORMS}", text.trim());
+        let unknown = || {
+            format!(
+                "`{}` is no action of Broom Service; the forms are: {FORMS}",
+                text.trim()
+            )
+        };
         match words[..] {
             ["none"] => Ok(Action::None),
             ["choose", ref roles @ ..] => Ok(Action::Choose(parse_roles(roles)?)),
@@ -133,7 +152,10 @@ impl BroomService {
             ["move", pawn, area] => Ok(Action::Move(parse_pawn(pawn)?, self.parse_area(area)?)),
             ["circle", circle] => Ok(Action::Circle(parse_circle(circle)?)),
             ["use-tile"] => Ok(Action::UseTile),
-            ["deliver", area, tower] => Ok(Action::Deliver(self.parse_area(area)?, self.parse_tower(tower)?)),
+            ["deliver", area, tower] => Ok(Action::Deliver(
+                self.parse_area(area)?,
+                self.parse_tower(tower)?,
+            )),
             ["done"] => Ok(Action::Done),
             ["charm", cloud] => Ok(Action::Charm(self.parse_cloud(cloud)?)),
             ["fist", ref goods @ ..] => Ok(Action::Fist(parse_goods(goods)?)),
@@ -146,7 +168,10 @@ impl BroomService {
     fn parse_chance(&self, words: &[&str]) -> Option<Result<Action, String>> {
         let no = |kind: &str, id: &str| format!("`{id}` is no {kind}");
         Some(match *words {
-            ["starter", seat] => seat.parse().map(|seat| Action::Starter(Seat(seat))).map_err(|_| no("seat", seat)),
+            ["starter", seat] => seat
+                .parse()
+                .map(|seat| Action::Starter(Seat(seat)))
+                .map_err(|_| no("seat", seat)),
             ["cloud", space, kind] => self.parse_cloud(space).and_then(|space| {
                 let kind = self.cloud_kind(kind).ok_or_else(|| no("cloud", kind))?;
                 Ok(Action::LayCloud(space, kind))
@@ -160,10 +185,14 @@ impl BroomService {
                 Ok(Action::LayForestTile(area, tile))
             }),
             ["hill-tile", area, tile] => self.parse_area(area).and_then(|area| {
-                let tile = self.hill_tile_of(tile).ok_or_else(|| no("hill tile", tile))?;
+                let tile = self
+                    .hill_tile_of(tile)
+                    .ok_or_else(|| no("hill tile", tile))?;
                 Ok(Action::LayHillTile(area, tile))
             }),
-            ["event", event] => EventCard::from_id(event).map(Action::TurnUp).ok_or_else(|| no("event", event)),
+            ["event", event] => EventCard::from_id(event)
+                .map(Action::TurnUp)
+                .ok_or_else(|| no("event", event)),
             ["bewitch", role] => parse_role(role).map(Action::Bewitch),
             _ => return None,
         })
@@ -180,7 +209,10 @@ impl BroomService {
 
     /// The id of a tower.
     pub(crate) fn tower_id(&self, tower: Tower) -> &str {
-        self.board().tower.get(tower.index()).map_or(HILL_TOWER, |tower| &tower.id)
+        self.board()
+            .tower
+            .get(tower.index())
+            .map_or(HILL_TOWER, |tower| &tower.id)
     }
 
     /// The id of a cloud space.
@@ -195,53 +227,95 @@ impl BroomService {
 
     /// The tower with this id, if there is one.
     pub(crate) fn tower_of(&self, id: &str) -> Option<Tower> {
-        let printed = self.board().tower.iter().position(|tower| tower.id.eq_ignore_ascii_case(id));
+        let printed = self
+            .board()
+            .tower
+            .iter()
+            .position(|tower| tower.id.eq_ignore_ascii_case(id));
         let tile = (self.has_hill_tiles() && id == HILL_TOWER).then(|| self.map.hill_tower());
         printed.map(|place| Tower(place as u8)).or(tile)
     }
 
     /// The cloud space with this id, if there is one.
     pub(crate) fn cloud_of(&self, id: &str) -> Option<Cloud> {
-        self.board().cloud.iter().position(|cloud| cloud.id.eq_ignore_ascii_case(id)).map(|place| Cloud(place as u8))
+        self.board()
+            .cloud
+            .iter()
+            .position(|cloud| cloud.id.eq_ignore_ascii_case(id))
+            .map(|place| Cloud(place as u8))
     }
 
     /// The kind of cloud with this id, if there is one.
     pub(crate) fn cloud_kind(&self, id: &str) -> Option<u8> {
         let id = id.to_lowercase().replace('_', "-");
-        self.components().clouds.iter().position(|card| card.id == id).map(|place| place as u8)
+        self.components()
+            .clouds
+            .iter()
+            .position(|card| card.id == id)
+            .map(|place| place as u8)
     }
 
     /// The place of the hill tile with this id, if there is one.
     pub(crate) fn hill_tile_of(&self, id: &str) -> Option<u8> {
         let id = id.to_lowercase().replace('_', "-");
-        self.components().tiles.hill.iter().position(|tile| tile.id == id).map(|place| place as u8)
+        self.components()
+            .tiles
+            .hill
+            .iter()
+            .position(|tile| tile.id == id)
+            .map(|place| place as u8)
     }
 
     fn parse_area(&self, word: &str) -> Result<Area, String> {
-        let known = || self.board().area.iter().map(|area| area.id.to_lowercase()).collect::<Vec<_>>().join(", ");
-        self.area_of(word).ok_or_else(|| format!("`{word}` is no area; the areas are {}", known()))
+        let known = || {
+            self.board()
+                .area
+                .iter()
+                .map(|area| area.id.to_lowercase())
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
+        self.area_of(word)
+            .ok_or_else(|| format!("`{word}` is no area; the areas are {}", known()))
     }
 
     fn parse_tower(&self, word: &str) -> Result<Tower, String> {
-        self.tower_of(word).ok_or_else(|| format!("`{word}` is no tower of this board; towers are called like t05"))
+        self.tower_of(word).ok_or_else(|| {
+            format!("`{word}` is no tower of this board; towers are called like t05")
+        })
     }
 
     fn parse_cloud(&self, word: &str) -> Result<Cloud, String> {
-        self.cloud_of(word).ok_or_else(|| format!("`{word}` is no cloud space of this board; they are called like c05"))
+        self.cloud_of(word).ok_or_else(|| {
+            format!("`{word}` is no cloud space of this board; they are called like c05")
+        })
     }
 }
 
 /// "2 orange 1 wand"; "nothing" for none.
 fn print_goods(goods: Goods) -> String {
     let held = Resource::ALL.iter().filter(|&&kind| goods.count(kind) > 0);
-    let parts: Vec<String> = held.map(|&kind| format!("{} {kind}", goods.count(kind))).collect();
-    if parts.is_empty() { "nothing".into() } else { parts.join(" ") }
+    let parts: Vec<String> = held
+        .map(|&kind| format!("{} {kind}", goods.count(kind)))
+        .collect();
+    if parts.is_empty() {
+        "nothing".into()
+    } else {
+        parts.join(" ")
+    }
 }
 
 fn parse_roles(words: &[&str]) -> Result<RoleSet, String> {
-    let roles = words.iter().map(|word| parse_role(word)).collect::<Result<Vec<_>, _>>()?;
+    let roles = words
+        .iter()
+        .map(|word| parse_role(word))
+        .collect::<Result<Vec<_>, _>>()?;
     let set: RoleSet = roles.iter().copied().collect();
-    if set.len() as usize == roles.len() { Ok(set) } else { Err("a role is named twice".into()) }
+    if set.len() as usize == roles.len() {
+        Ok(set)
+    } else {
+        Err("a role is named twice".into())
+    }
 }
 
 /// Reads "2 orange 1 wand", "orange orange wand", or "nothing", which may be left out.
@@ -268,14 +342,20 @@ fn parse_goods(words: &[&str]) -> Result<Goods, String> {
 }
 
 fn parse_role(word: &str) -> Result<Role, String> {
-    Role::from_id(word).ok_or_else(|| format!("`{word}` is no role; the roles are {}", ids(Role::ALL, Role::id)))
+    Role::from_id(word).ok_or_else(|| {
+        format!(
+            "`{word}` is no role; the roles are {}",
+            ids(Role::ALL, Role::id)
+        )
+    })
 }
 
 /// Wands may be named in the plural.
 fn parse_resource(word: &str) -> Result<Resource, String> {
     let word = if word == "wands" { "wand" } else { word };
     let known = || ids(Resource::ALL, Resource::id);
-    Resource::from_id(word).ok_or_else(|| format!("`{word}` is no resource; the resources are {}", known()))
+    Resource::from_id(word)
+        .ok_or_else(|| format!("`{word}` is no resource; the resources are {}", known()))
 }
 
 fn parse_pawn(word: &str) -> Result<Pawn, String> {
@@ -283,7 +363,8 @@ fn parse_pawn(word: &str) -> Result<Pawn, String> {
 }
 
 fn parse_circle(word: &str) -> Result<Circle, String> {
-    Circle::from_id(word).ok_or_else(|| format!("`{word}` is no stone circle; they are a, b, c and d"))
+    Circle::from_id(word)
+        .ok_or_else(|| format!("`{word}` is no stone circle; they are a, b, c and d"))
 }
 
 fn ids<T: Copy>(all: &[T], id: fn(T) -> &'static str) -> String {

@@ -53,7 +53,9 @@ impl Role {
     pub const fn craft(self) -> Craft {
         match self {
             Role::RootGatherer | Role::HerbGatherer | Role::FruitGatherer => Craft::Gatherer,
-            Role::ForestWitch | Role::PrairieWitch | Role::HillWitch | Role::MountainWitch => Craft::Witch,
+            Role::ForestWitch | Role::PrairieWitch | Role::HillWitch | Role::MountainWitch => {
+                Craft::Witch
+            }
             Role::ValleyDruid | Role::PeakDruid => Craft::Druid,
             Role::WeatherFairy => Craft::Fairy,
         }

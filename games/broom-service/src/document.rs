@@ -1,4 +1,5 @@
-//! States and views as JSON made of names: what the protocol shows and what a person may write by hand.
+//! States and views as JSON made of names: what the protocol shows and what a person may write by
+//! hand.
 
 mod reading;
 
@@ -56,7 +57,10 @@ fn phase_name(phase: Phase) -> (PhaseName, Option<Seat>) {
 }
 
 fn forest_tiles(counts: [u8; 3]) -> Vec<ForestTile> {
-    ForestTile::ALL.iter().flat_map(|&tile| std::iter::repeat_n(tile, counts[tile.index()].into())).collect()
+    ForestTile::ALL
+        .iter()
+        .flat_map(|&tile| std::iter::repeat_n(tile, counts[tile.index()].into()))
+        .collect()
 }
 
 fn into_map(document: Value) -> Map<String, Value> {
@@ -89,11 +93,17 @@ impl BroomService {
         document.extend(self.table_fields(table));
         document.insert("event".into(), json!(table.event()));
         document.insert("unseen_events".into(), self.unseen(table));
-        document.insert("players".into(), Seat::all(self.seats).map(|seat| self.seen_player(view, seat)).collect());
+        document.insert(
+            "players".into(),
+            Seat::all(self.seats)
+                .map(|seat| self.seen_player(view, seat))
+                .collect(),
+        );
         Value::Object(document)
     }
 
-    /// The events that may still come up: in order where a list is set (BS-R-56), otherwise all that were not seen.
+    /// The events that may still come up: in order where a list is set (BS-R-56), otherwise all
+    /// that were not seen.
     fn unseen(&self, table: &Public) -> Value {
         match self.options.events {
             Events::List(list) => json!(&list[table.turned as usize..]),
@@ -120,7 +130,11 @@ impl BroomService {
                 if possible.len() == u32::from(player.cards) {
                     fields.insert("hand".into(), json!(possible));
                 }
-                let possible = if player.cards == 0 { RoleSet::EMPTY } else { possible };
+                let possible = if player.cards == 0 {
+                    RoleSet::EMPTY
+                } else {
+                    possible
+                };
                 fields.insert("may_hold".into(), json!(possible));
                 fields.insert("must_hold".into(), json!(self.must_hold(table, seat)));
             }
@@ -132,7 +146,9 @@ impl BroomService {
     fn table_fields(&self, table: &Public) -> Map<String, Value> {
         let (phase, asked) = phase_name(table.phase);
         let clouds = self.cloud_map(table, table.clouds);
-        let towers: Vec<&str> = bits(table.occupied).map(|tower| self.tower_id(Tower(tower))).collect();
+        let towers: Vec<&str> = bits(table.occupied)
+            .map(|tower| self.tower_id(Tower(tower)))
+            .collect();
         into_map(json!({
             "round": table.round,
             "phase": phase,
@@ -169,8 +185,14 @@ impl BroomService {
 
     /// `{"M1": "potions", …}`.
     fn tile_map(&self, areas: &[Area], tiles: &[Option<&str>]) -> Value {
-        let laid = areas.iter().zip(tiles).filter_map(|(&area, tile)| tile.map(|tile| (area, tile)));
-        Value::Object(laid.map(|(area, tile)| (self.area_id(area).to_string(), json!(tile))).collect())
+        let laid = areas
+            .iter()
+            .zip(tiles)
+            .filter_map(|(&area, tile)| tile.map(|tile| (area, tile)));
+        Value::Object(
+            laid.map(|(area, tile)| (self.area_id(area).to_string(), json!(tile)))
+                .collect(),
+        )
     }
 
     fn frame_document(&self, frame: Frame) -> Value {
@@ -181,7 +203,11 @@ impl BroomService {
             Frame::Arrival { pawn } => json!({ "effect": "arrival", "pawn": pawn }),
             Frame::Deliver { by } => json!({ "effect": "deliver", "by": by }),
             Frame::Charm { by } => json!({ "effect": "charm", "by": by }),
-            Frame::Visit { mountain, tile, delivery } => {
+            Frame::Visit {
+                mountain,
+                tile,
+                delivery,
+            } => {
                 let area = self.area_id(self.map.mountains[mountain as usize]);
                 json!({ "effect": "visit", "area": area, "tile": tile, "delivery": delivery })
             }
@@ -192,7 +218,9 @@ impl BroomService {
     fn player_fields(&self, table: &Public, seat: Seat) -> Map<String, Value> {
         let player: &Player = table.player(seat);
         let claimed = (0..3).filter(|mountain| player.amulets >> mountain & 1 == 1);
-        let amulets: Vec<&str> = claimed.map(|mountain| self.area_id(self.map.mountains[mountain])).collect();
+        let amulets: Vec<&str> = claimed
+            .map(|mountain| self.area_id(self.map.mountains[mountain]))
+            .collect();
         into_map(json!({
             "vp": player.vp,
             "resources": player.goods,

@@ -24,8 +24,11 @@ impl Resource {
 
 /// A heap of resources.
 ///
-/// Eight bits a kind: by the limits that component data obeys, nobody can come to more than 215 of any kind in a game.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+/// Eight bits a kind: by the limits that component data obeys, nobody can come to more than 215 of
+/// any kind in a game.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 #[serde(deny_unknown_fields, default)]
 pub struct Goods {
     /// Orange potions.
@@ -44,7 +47,12 @@ impl Goods {
 
     /// So many orange, green and purple potions and wands.
     pub const fn new(orange: u8, green: u8, purple: u8, wands: u8) -> Goods {
-        Goods { orange, green, purple, wands }
+        Goods {
+            orange,
+            green,
+            purple,
+            wands,
+        }
     }
 
     /// One piece of a kind.
@@ -83,7 +91,10 @@ impl Goods {
     /// Whether `part` can be taken out of this heap.
     #[inline]
     pub const fn covers(self, part: Goods) -> bool {
-        self.orange >= part.orange && self.green >= part.green && self.purple >= part.purple && self.wands >= part.wands
+        self.orange >= part.orange
+            && self.green >= part.green
+            && self.purple >= part.purple
+            && self.wands >= part.wands
     }
 
     /// Every part of this heap, the empty one first, in ascending order: the fists of BS-D-12.
@@ -91,8 +102,9 @@ impl Goods {
     pub fn parts(self) -> impl Iterator<Item = Goods> {
         (0..=self.orange).flat_map(move |orange| {
             (0..=self.green).flat_map(move |green| {
-                (0..=self.purple)
-                    .flat_map(move |purple| (0..=self.wands).map(move |wands| Goods::new(orange, green, purple, wands)))
+                (0..=self.purple).flat_map(move |purple| {
+                    (0..=self.wands).map(move |wands| Goods::new(orange, green, purple, wands))
+                })
             })
         })
     }

@@ -1,14 +1,17 @@
 //! Broom Service for 2 to 5 players.
 //!
-//! In every round each player secretly picks four of ten role cards. One player leads a role, brave or cowardly; everybody
-//! else who holds it must play it too. A cowardly player at once takes a small, safe action; of several brave players only the
-//! last one gets the big action. Roles gather potions and wands, fly pawns over a map, deliver potions to towers and charm away
-//! the clouds that close it. After seven rounds the most victory points win.
+//! In every round each player secretly picks four of ten role cards. One player leads a role, brave
+//! or cowardly; everybody else who holds it must play it too. A cowardly player at once takes a
+//! small, safe action; of several brave players only the last one gets the big action. Roles gather
+//! potions and wands, fly pawns over a map, deliver potions to towers and charm away the clouds
+//! that close it. After seven rounds the most victory points win.
 //!
-//! Both sides of the board, storm clouds, mountain, forest and hill tiles, bewitched roles and all ten events ([`Options`]).
-//! The ids `BS-…` in the code are those of the rules specification; `README.md` says what is known of the component data.
+//! Both sides of the board, storm clouds, mountain, forest and hill tiles, bewitched roles and all
+//! ten events ([`Options`]). The ids `BS-…` in the code are those of the rules specification;
+//! `README.md` says what is known of the component data.
 //!
-//! This crate knows the rules and nothing else: no input or output, no clock, no randomness of its own.
+//! This crate knows the rules and nothing else: no input or output, no clock, no randomness of its
+//! own.
 
 mod action;
 mod board;
@@ -31,20 +34,31 @@ mod view;
 mod words;
 
 pub use action::Action;
-pub use board::{AreaRecord, Board, CloudSpace, Point, SeaRecord, Shape, TileSpace, TowerRecord, TowerValues, WaterRecord};
-pub use cards::{
-    Circle, Craft, EventCard, EventSet, ForestTile, Laid, Landscape, Landscapes, MountainTile, MountainTiles, Pawn, Role,
-    RoleSet, Stance,
+pub use board::{
+    AreaRecord, Board, CloudSpace, Point, SeaRecord, Shape, TileSpace, TowerRecord, TowerValues,
+    WaterRecord,
 };
-pub use data::{CloudCard, Components, EventValues, HillTile, RoleCard, Scoring, Setup, Storm, Supply, Tiles};
+pub use cards::{
+    Circle, Craft, EventCard, EventSet, ForestTile, Laid, Landscape, Landscapes, MountainTile,
+    MountainTiles, Pawn, Role, RoleSet, Stance,
+};
+pub use data::{
+    CloudCard, Components, EventValues, HillTile, RoleCard, Scoring, Setup, Storm, Supply, Tiles,
+};
 pub use event::Event;
 pub use goods::{Goods, Resource};
 pub use map::{Area, Cloud, Map, Space, Tower};
-pub use options::{Bewitched, EmptyHandedCounts, Events, FirstPlayer, Options, RandomWord, Side, UpperHandCost, WaterRule};
+pub use options::{
+    Bewitched, EmptyHandedCounts, Events, FirstPlayer, Options, RandomWord, Side, UpperHandCost,
+    WaterRule,
+};
 pub use state::{Frame, Phase, Player, Public, Secret, Source, Stack, State};
 pub use view::View;
 
-use covenstead_core::{Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Standing, Turn, Viewer};
+use covenstead_core::{
+    Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Standing, Turn,
+    Viewer,
+};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -158,7 +172,11 @@ impl Game for BroomService {
         Components::parse(toml)
     }
 
-    fn new(data: Arc<DataFile<Components>>, options: Options, seats: u8) -> Result<BroomService, Fault> {
+    fn new(
+        data: Arc<DataFile<Components>>,
+        options: Options,
+        seats: u8,
+    ) -> Result<BroomService, Fault> {
         BroomService::set_up(data, options, seats)
     }
 
@@ -245,7 +263,13 @@ impl Game for BroomService {
         self.between_rounds(state)
     }
 
-    fn suggest<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> Action {
+    fn suggest<R: Rng>(
+        &self,
+        state: &State,
+        seat: Seat,
+        scratch: &mut Vec<Action>,
+        rng: &mut R,
+    ) -> Action {
         self.sensible(state, seat, scratch, rng)
     }
 }

@@ -1,4 +1,5 @@
-//! The board of one table as bit sets: what is adjacent to what, precomputed for the options that are played.
+//! The board of one table as bit sets: what is adjacent to what, precomputed for the options that
+//! are played.
 
 use crate::board::{Board, MAX_AREAS, MAX_CLOUDS, MAX_WATERS, TileSpace, TowerValues};
 use crate::cards::{Circle, Landscape, Landscapes};
@@ -142,7 +143,12 @@ impl Map {
             forests: [Area(0); 4],
             hills: [Area(0); 4],
             circles: [Area(0); 4],
-            towers: board.tower.iter().map(|tower| tower.values()).chain(hill_tower).collect(),
+            towers: board
+                .tower
+                .iter()
+                .map(|tower| tower.values())
+                .chain(hill_tower)
+                .collect(),
             over: [0; MAX_AREAS],
             lands: [0; 16],
             neighbours: [0; MAX_AREAS],
@@ -166,7 +172,11 @@ impl Map {
     fn place_land(&mut self, board: &Board) {
         for (place, record) in board.area.iter().enumerate() {
             self.landscape[place] = record.landscape;
-            self.neighbours[place] = record.neighbors.iter().map(|id| 1 << area(board, id).0).sum();
+            self.neighbours[place] = record
+                .neighbors
+                .iter()
+                .map(|id| 1 << area(board, id).0)
+                .sum();
             if let Some(circle) = record.stone_circle {
                 self.circles[circle.index()] = Area(place as u8);
             }
@@ -180,14 +190,28 @@ impl Map {
     fn place_tile_spaces(&mut self, board: &Board, options: &Options) {
         let mut found = [0u8; 3];
         for (place, record) in board.area.iter().enumerate() {
-            let Some(space) = record.tile_space else { continue };
+            let Some(space) = record.tile_space else {
+                continue;
+            };
             let number = &mut found[space.index()];
             let (here, nth) = (Area(place as u8), *number);
             *number += 1;
             let (slot, used, seen) = match space {
-                TileSpace::Mountain => (&mut self.mountains[nth as usize], options.mountain_tiles, Space::Mountain(nth)),
-                TileSpace::Forest => (&mut self.forests[nth as usize], options.forest_tiles, Space::Forest(nth)),
-                TileSpace::Hill => (&mut self.hills[nth as usize], options.hill_tiles, Space::Hill(nth)),
+                TileSpace::Mountain => (
+                    &mut self.mountains[nth as usize],
+                    options.mountain_tiles,
+                    Space::Mountain(nth),
+                ),
+                TileSpace::Forest => (
+                    &mut self.forests[nth as usize],
+                    options.forest_tiles,
+                    Space::Forest(nth),
+                ),
+                TileSpace::Hill => (
+                    &mut self.hills[nth as usize],
+                    options.hill_tiles,
+                    Space::Hill(nth),
+                ),
             };
             *slot = here;
             self.space[place] = (used == Some(true)).then_some(seen);
@@ -214,7 +238,9 @@ impl Map {
                 None => {
                     let land = area(board, &record.area);
                     self.over[land.index()] |= bit;
-                    for water in (0..MAX_WATERS).filter(|&water| self.coast[water] >> land.0 & 1 == 1) {
+                    for water in
+                        (0..MAX_WATERS).filter(|&water| self.coast[water] >> land.0 & 1 == 1)
+                    {
                         self.over_coast[water] |= bit;
                     }
                 }
@@ -254,7 +280,8 @@ impl Map {
         self.over[area.index()] & clouds == 0
     }
 
-    /// The areas adjacent to this one (BS-46), clouds over them or not. `clouds` are those on the board.
+    /// The areas adjacent to this one (BS-46), clouds over them or not. `clouds` are those on the
+    /// board.
     #[inline]
     pub fn adjacent(&self, area: Area, clouds: Clouds) -> Areas {
         let mut near = self.neighbours[area.index()];
@@ -290,7 +317,8 @@ impl Map {
         near & clouds
     }
 
-    /// The printed towers in play that touch this area and take a potion somebody with these goods has (BS-49, BS-55).
+    /// The printed towers in play that touch this area and take a potion somebody with these goods
+    /// has (BS-49, BS-55).
     #[inline]
     pub fn towers_at(&self, area: Area, goods: Goods) -> Towers {
         self.touching[area.index()] & self.takers(goods)

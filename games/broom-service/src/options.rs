@@ -84,7 +84,8 @@ pub enum Events {
 
 /// The options of a table. Which combinations there are: see `Options::settle`.
 ///
-/// The three kinds of tiles depend on the side of the board: left unset, they are what the side has.
+/// The three kinds of tiles depend on the side of the board: left unset, they are what the side
+/// has.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Options {
@@ -232,46 +233,72 @@ impl Options {
     /// BS-111: tiles are compulsory on the back; on the front only mountains can have them.
     fn check_tiles(&self) -> Result<(), Fault> {
         let back = self.board == Side::Back;
-        only(!back || self.mountain_tiles != Some(false), "BS-111", || {
-            "option `mountain_tiles` cannot be false: the back of the board needs them".into()
-        })?;
+        only(
+            !back || self.mountain_tiles != Some(false),
+            "BS-111",
+            || "option `mountain_tiles` cannot be false: the back of the board needs them".into(),
+        )?;
         let fixed = |name: &str, value: Option<bool>| {
-            only(value.is_none_or(|value| value == back), "BS-111", || match back {
-                true => format!("option `{name}` cannot be false: the back of the board needs them"),
-                false => format!("option `{name}` cannot be true: the front of the board has no space for them"),
-            })
+            only(
+                value.is_none_or(|value| value == back),
+                "BS-111",
+                || match back {
+                    true => {
+                        format!("option `{name}` cannot be false: the back of the board needs them")
+                    }
+                    false => format!(
+                        "option `{name}` cannot be true: the front of the board has no space for them"
+                    ),
+                },
+            )
         };
         fixed("forest_tiles", self.forest_tiles)?;
         fixed("hill_tiles", self.hill_tiles)
     }
 
-    /// BS-80: heavy clouds are left out only to make storm clouds likelier, and every space gets a cloud.
+    /// BS-80: heavy clouds are left out only to make storm clouds likelier, and every space gets a
+    /// cloud.
     fn check_clouds(&self) -> Result<(), Fault> {
         let fewest = match (self.storm_clouds, self.board) {
             (false, _) => ALL_HEAVY,
             (true, Side::Front) => 10,
             (true, Side::Back) => 11,
         };
-        only((fewest..=ALL_HEAVY).contains(&self.heavy_in_mix), "BS-80", || match self.storm_clouds {
-            true => format!("option `heavy_in_mix` must be {fewest} to 24 on this side of the board"),
-            false => "option `heavy_in_mix` must be 24 without storm clouds".into(),
-        })
+        only(
+            (fewest..=ALL_HEAVY).contains(&self.heavy_in_mix),
+            "BS-80",
+            || match self.storm_clouds {
+                true => format!(
+                    "option `heavy_in_mix` must be {fewest} to 24 on this side of the board"
+                ),
+                false => "option `heavy_in_mix` must be 24 without storm clouds".into(),
+            },
+        )
     }
 
     fn check_order(&self, seats: u8) -> Result<(), Fault> {
         if let Events::List(list) = self.events {
-            let different = list.iter().enumerate().all(|(i, event)| !list[..i].contains(event));
-            only(different, "BS-R-56", || "option `events` must list 7 different events".into())?;
+            let different = list
+                .iter()
+                .enumerate()
+                .all(|(i, event)| !list[..i].contains(event));
+            only(different, "BS-R-56", || {
+                "option `events` must list 7 different events".into()
+            })?;
         }
         match self.first_player {
-            FirstPlayer::Seat(seat) => {
-                only(seat.0 < seats, "BS-R-01", || format!("option `first_player`: there is no {seat} at a table of {seats}"))
-            }
+            FirstPlayer::Seat(seat) => only(seat.0 < seats, "BS-R-01", || {
+                format!("option `first_player`: there is no {seat} at a table of {seats}")
+            }),
             FirstPlayer::Random(_) => Ok(()),
         }
     }
 }
 
 fn only(holds: bool, rule: &str, message: impl FnOnce() -> String) -> Result<(), Fault> {
-    if holds { Ok(()) } else { Err(Fault::by_rule(Code::BadOptions, rule, message())) }
+    if holds {
+        Ok(())
+    } else {
+        Err(Fault::by_rule(Code::BadOptions, rule, message()))
+    }
 }

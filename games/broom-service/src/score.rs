@@ -35,7 +35,9 @@ impl BroomService {
 
     /// The bolts on a player's clouds.
     pub(crate) fn bolts(&self, table: &Public, player: &Player) -> u16 {
-        bits(player.clouds.into()).map(|cloud| u16::from(self.cloud_card(table.cloud_kinds[cloud as usize]).bolts)).sum()
+        bits(player.clouds.into())
+            .map(|cloud| u16::from(self.cloud_card(table.cloud_kinds[cloud as usize]).bolts))
+            .sum()
     }
 
     /// BS-75.
@@ -65,14 +67,19 @@ impl BroomService {
     pub(crate) fn ranking(&self, table: &Public) -> Outcome {
         let mut results = [(0, 0); MAX_SEATS];
         for seat in Seat::all(self.seats) {
-            results[seat.index()] = (self.score(table, seat).into(), table.player(seat).goods.total().into());
+            results[seat.index()] = (
+                self.score(table, seat).into(),
+                table.player(seat).goods.total().into(),
+            );
         }
         Outcome::ranked(&results[..self.seats as usize])
     }
 
     pub(crate) fn winners(&self, table: &Public) -> Vec<Seat> {
         let ranking = self.ranking(table);
-        Seat::all(self.seats).filter(|&seat| ranking.won(seat)).collect()
+        Seat::all(self.seats)
+            .filter(|&seat| ranking.won(seat))
+            .collect()
     }
 
     pub(crate) fn final_score(&self, table: &Public, seat: Seat) -> Event {

@@ -12,29 +12,61 @@ use covenstead_core::{Code, DataFile, Fault, Game, MAX_SEATS, Seat, SeatSet};
 use std::sync::Arc;
 
 impl BroomService {
-    pub(crate) fn set_up(data: Arc<DataFile<Components>>, options: Options, seats: u8) -> Result<BroomService, Fault> {
+    pub(crate) fn set_up(
+        data: Arc<DataFile<Components>>,
+        options: Options,
+        seats: u8,
+    ) -> Result<BroomService, Fault> {
         if !BroomService::SEATS.contains(&seats) {
             let message = format!("Broom Service is for 2 to 5 players, not {seats}");
             return Err(Fault::new(Code::BadPlayers, message));
         }
         let options = options.settle(seats)?;
         let tiles = &data.values.tiles.hill;
-        let tower_tile = tiles.iter().position(|tile| tile.tower.is_some()).expect("validated: one tile has a tower");
-        let tower = tiles[tower_tile].tower.clone().filter(|_| options.hill_tiles == Some(true));
+        let tower_tile = tiles
+            .iter()
+            .position(|tile| tile.tower.is_some())
+            .expect("validated: one tile has a tower");
+        let tower = tiles[tower_tile]
+            .tower
+            .clone()
+            .filter(|_| options.hill_tiles == Some(true));
         let map = Arc::new(Map::new(data.values.board(options.board), &options, tower));
         let hands_of = |sizes: std::ops::RangeInclusive<u32>| {
             let fits = |bits: &u16| sizes.contains(&bits.count_ones());
-            (0..=RoleSet::ALL.0).filter(fits).map(|bits| Action::Choose(RoleSet(bits))).collect()
+            (0..=RoleSet::ALL.0)
+                .filter(fits)
+                .map(|bits| Action::Choose(RoleSet(bits)))
+                .collect()
         };
         let (hands, any_hands) = (hands_of(4..=4), hands_of(1..=5));
-        let heavy_kinds = data.values.clouds.iter().take_while(|card| card.storm.is_none()).count();
+        let heavy_kinds = data
+            .values
+            .clouds
+            .iter()
+            .take_while(|card| card.storm.is_none())
+            .count();
         let tower_tile = tower_tile as u8;
-        Ok(BroomService { data, options, seats, map, hands, any_hands, tower_tile, heavy_kinds })
+        Ok(BroomService {
+            data,
+            options,
+            seats,
+            map,
+            hands,
+            any_hands,
+            tower_tile,
+            heavy_kinds,
+        })
     }
 
     pub(crate) fn start_state(&self) -> State {
         let setup = &self.components().setup;
-        let player = Player { vp: setup.start_vp, goods: setup.start_potions, pawns: self.map.castles, ..Player::default() };
+        let player = Player {
+            vp: setup.start_vp,
+            goods: setup.start_potions,
+            pawns: self.map.castles,
+            ..Player::default()
+        };
         let mut players = [Player::default(); MAX_SEATS];
         players[..self.seats as usize].fill(player);
         let public = Public {
@@ -62,7 +94,10 @@ impl BroomService {
             stack: Stack::EMPTY,
             players,
         };
-        let mut state = State { public, secrets: [Secret::default(); MAX_SEATS] };
+        let mut state = State {
+            public,
+            secrets: [Secret::default(); MAX_SEATS],
+        };
         if let FirstPlayer::Seat(seat) = self.options.first_player {
             self.seat_starter(&mut state.public, seat);
         }
@@ -83,7 +118,9 @@ impl BroomService {
         let setup = &self.components().setup;
         match self.seats {
             2 => setup.start_wands_two_players,
-            _ if seat == starter || seat == starter.right(self.seats) => setup.start_wands_first_and_last,
+            _ if seat == starter || seat == starter.right(self.seats) => {
+                setup.start_wands_first_and_last
+            }
             _ => setup.start_wands_others,
         }
     }

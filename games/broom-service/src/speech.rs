@@ -7,8 +7,12 @@ use covenstead_speech::{Phrase, Speech};
 use std::borrow::Cow;
 use std::sync::LazyLock;
 
-pub(crate) static SPEECH: LazyLock<Speech> =
-    LazyLock::new(|| Speech::read([&[include_str!("../locales/en.ftl")], &[include_str!("../locales/de.ftl")]]));
+pub(crate) static SPEECH: LazyLock<Speech> = LazyLock::new(|| {
+    Speech::read([
+        &[include_str!("../locales/en.ftl")],
+        &[include_str!("../locales/de.ftl")],
+    ])
+});
 
 /// A message of the game's.
 pub(crate) fn say<'a>(locale: Locale, key: &'a str) -> Phrase<'a> {
@@ -76,7 +80,8 @@ pub(crate) fn cloud_kind_name(locale: Locale, kind: &str) -> Cow<'_, str> {
     SPEECH.name(locale, &format!("kind-{kind}"), kind)
 }
 
-// Places are looked up by the names they have in the data file, not by their ids: somebody's own map has an F1, too.
+// Places are looked up by the names they have in the data file, not by their ids: somebody's own
+// map has an F1, too.
 
 pub(crate) fn place_name(locale: Locale, english: &str) -> Cow<'_, str> {
     SPEECH.name(locale, &format!("place-{}", as_key(english)), english)
@@ -88,7 +93,12 @@ pub(crate) fn water_name(locale: Locale, english: &str) -> Cow<'_, str> {
 
 /// Over which water: "dem Spiegelsee".
 pub(crate) fn water_below(locale: Locale, english: &str) -> Cow<'_, str> {
-    SPEECH.form(locale, &format!("water-{}", as_key(english)), "dem", english)
+    SPEECH.form(
+        locale,
+        &format!("water-{}", as_key(english)),
+        "dem",
+        english,
+    )
 }
 
 pub(crate) fn castle_name(locale: Locale, english: &str) -> Cow<'_, str> {
@@ -97,12 +107,19 @@ pub(crate) fn castle_name(locale: Locale, english: &str) -> Cow<'_, str> {
 
 /// Which castle it is that stands there: "die Westburg".
 pub(crate) fn castle_standing(locale: Locale, english: &str) -> Cow<'_, str> {
-    SPEECH.form(locale, &format!("castle-{}", as_key(english)), "die", english)
+    SPEECH.form(
+        locale,
+        &format!("castle-{}", as_key(english)),
+        "die",
+        english,
+    )
 }
 
 /// A name as part of a key: `isle-of-reeds-b` for "Isle of Reeds (B)".
 fn as_key(name: &str) -> String {
-    let words = name.split(|letter: char| !letter.is_ascii_alphanumeric()).filter(|word| !word.is_empty());
+    let words = name
+        .split(|letter: char| !letter.is_ascii_alphanumeric())
+        .filter(|word| !word.is_empty());
     words.collect::<Vec<_>>().join("-").to_lowercase()
 }
 
@@ -121,16 +138,32 @@ mod tests {
     #[test]
     fn every_place_and_cloud_has_a_german_name() {
         let data = DataFile::built_in::<BroomService>();
-        let german = |name: &str, said: Cow<'_, str>| assert_ne!(name, said, "{name} is in English only");
+        let german =
+            |name: &str, said: Cow<'_, str>| assert_ne!(name, said, "{name} is in English only");
         for board in [crate::Side::Front, crate::Side::Back].map(|side| data.values.board(side)) {
             for area in &board.area {
                 german(&area.name, place_name(Locale::German, &area.name));
-                area.castle.iter().for_each(|castle| german(castle, castle_standing(Locale::German, castle)));
+                area.castle
+                    .iter()
+                    .for_each(|castle| german(castle, castle_standing(Locale::German, castle)));
             }
-            board.water.iter().for_each(|water| german(&water.name, water_below(Locale::German, &water.name)));
+            board
+                .water
+                .iter()
+                .for_each(|water| german(&water.name, water_below(Locale::German, &water.name)));
         }
-        data.values.clouds.iter().for_each(|cloud| german(&cloud.id, cloud_kind_name(Locale::German, &cloud.id)));
-        data.values.tiles.hill.iter().for_each(|tile| german(&tile.id, tile_name(Locale::German, &tile.id, &tile.id)));
-        assert_eq!(place_name(Locale::German, "Somebody's Garden"), "Somebody's Garden");
+        data.values
+            .clouds
+            .iter()
+            .for_each(|cloud| german(&cloud.id, cloud_kind_name(Locale::German, &cloud.id)));
+        data.values
+            .tiles
+            .hill
+            .iter()
+            .for_each(|tile| german(&tile.id, tile_name(Locale::German, &tile.id, &tile.id)));
+        assert_eq!(
+            place_name(Locale::German, "Somebody's Garden"),
+            "Somebody's Garden"
+        );
     }
 }

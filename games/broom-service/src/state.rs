@@ -1,4 +1,5 @@
-//! The state of a game: what everybody may see, and each player's secrets. A new field must go into one or the other.
+//! The state of a game: what everybody may see, and each player's secrets. A new field must go into
+//! one or the other.
 
 use crate::board::MAX_CLOUDS;
 use crate::cards::{EventCard, ForestTile, Laid, MountainTile, Pawn, Role, RoleSet};
@@ -27,8 +28,8 @@ pub struct Secret {
     pub fist: Goods,
 }
 
-/// What lies open, and what everybody at the table has witnessed. The decks have no order: what has not come up is drawn when
-/// it is turned up.
+/// What lies open, and what everybody at the table has witnessed. The decks have no order: what has
+/// not come up is drawn when it is turned up.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Public {
     /// What is to happen next.
@@ -197,14 +198,16 @@ pub enum Frame {
 
 /// The resolution stack (BS-113).
 ///
-/// It never overflows. A frame is taken off as soon as its decision is made, unless something of it is left; so what lies
-/// *beneath* the top is one of
-/// - the brave witch's delivery (`Arrival`, or `Visit` with its delivery): pushed by the move of the role, of which there is
-///   one in an action;
-/// - the mountain tile's second move (`Move` with one left): there is one tile of that kind, and each player uses it once.
+/// It never overflows. A frame is taken off as soon as its decision is made, unless something of it
+/// is left; so what lies *beneath* the top is one of
+/// - the brave witch's delivery (`Arrival`, or `Visit` with its delivery): pushed by the move of
+///   the role, of which there is one in an action;
+/// - the mountain tile's second move (`Move` with one left): there is one tile of that kind, and
+///   each player uses it once.
 ///
-/// That makes at most two, and the top: three frames, whatever is triggered. (BS-118 counts up to 19 because there every step is
-/// an entry of its own.) States from outside must obey the same, see `check.rs`.
+/// That makes at most two, and the top: three frames, whatever is triggered. (BS-118 counts up to
+/// 19 because there every step is an entry of its own.) States from outside must obey the same, see
+/// `check.rs`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Stack {
     frames: [Frame; Stack::CAPACITY],
@@ -216,7 +219,10 @@ impl Stack {
     pub const CAPACITY: usize = 3;
 
     /// Nothing to resolve.
-    pub const EMPTY: Stack = Stack { frames: [Frame::Gather; Stack::CAPACITY], depth: 0 };
+    pub const EMPTY: Stack = Stack {
+        frames: [Frame::Gather; Stack::CAPACITY],
+        depth: 0,
+    };
 
     /// The frames, the top one last.
     #[inline]

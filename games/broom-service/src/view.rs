@@ -7,8 +7,8 @@ use crate::goods::Goods;
 use crate::state::{Phase, Public, Secret, State};
 use covenstead_core::{MAX_SEATS, Rng, Seat, SeatSet, Viewer};
 
-/// All that one viewer knows: everything public, and the viewer's own secrets. What follows with certainty follows from these
-/// ([`BroomService::may_hold`]).
+/// All that one viewer knows: everything public, and the viewer's own secrets. What follows with
+/// certainty follows from these ([`BroomService::may_hold`]).
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     /// Who looks.
@@ -21,14 +21,20 @@ pub struct View {
 
 impl BroomService {
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
-        View { viewer, public: state.public, own: viewer.seat().map(|seat| state.secrets[seat.index()]) }
+        View {
+            viewer,
+            public: state.public,
+            own: viewer.seat().map(|seat| state.secrets[seat.index()]),
+        }
     }
 
     /// The roles that may be in the hand of `seat` as far as everybody knows (BS-H-02, BS-H-03).
     pub fn may_hold(&self, table: &Public, seat: Seat) -> RoleSet {
         let roles = RoleSet::ALL.minus(table.led);
         match table.role {
-            Some(role) if !table.reached.contains(seat) || table.phase == Phase::Follow(seat) => roles.with(role),
+            Some(role) if !table.reached.contains(seat) || table.phase == Phase::Follow(seat) => {
+                roles.with(role)
+            }
             _ => roles,
         }
     }
@@ -38,12 +44,15 @@ impl BroomService {
         table.role.filter(|_| table.phase == Phase::Follow(seat))
     }
 
-    /// How a decision reads to others. Sealed choices show nothing until the last one is in; then a hand shows its number under
-    /// More or Less?, an extra card that it was taken, and a fist everything (column "others learn").
+    /// How a decision reads to others. Sealed choices show nothing until the last one is in; then a
+    /// hand shows its number under More or Less?, an extra card that it was taken, and a fist
+    /// everything (column "others learn").
     pub(crate) fn disguised(&self, table: &Public, seat: Seat, action: Action) -> Action {
         let last = table.decided.with(seat) == SeatSet::all(self.seats);
         match (table.phase, action) {
-            (Phase::Choose, Action::Choose(roles)) if last && table.is_event(EventCard::MoreOrLess) => {
+            (Phase::Choose, Action::Choose(roles))
+                if last && table.is_event(EventCard::MoreOrLess) =>
+            {
                 Action::Choose(RoleSet((1 << roles.len()) - 1))
             }
             (Phase::Choose, _) => Action::Choose(RoleSet::EMPTY),
@@ -54,10 +63,13 @@ impl BroomService {
         }
     }
 
-    /// Draws a state that looks exactly like `view` to its viewer: each unknown hand uniformly from those that are possible,
-    /// independently of the others (BS-H-04, BS-H-05).
+    /// Draws a state that looks exactly like `view` to its viewer: each unknown hand uniformly from
+    /// those that are possible, independently of the others (BS-H-04, BS-H-05).
     pub(crate) fn imagine_from<R: Rng>(&self, view: &View, rng: &mut R) -> State {
-        let mut state = State { public: view.public, secrets: [Secret::default(); MAX_SEATS] };
+        let mut state = State {
+            public: view.public,
+            secrets: [Secret::default(); MAX_SEATS],
+        };
         for seat in Seat::all(self.seats) {
             state.secrets[seat.index()] = match view.own {
                 Some(own) if view.viewer.is(seat) => own,
@@ -67,7 +79,8 @@ impl BroomService {
         state
     }
 
-    /// Like [`imagine_from`](Self::imagine_from), with hands as sensible players would have chosen them.
+    /// Like [`imagine_from`](Self::imagine_from), with hands as sensible players would have chosen
+    /// them.
     pub(crate) fn suppose_from<R: Rng>(&self, view: &View, rng: &mut R) -> State {
         let mut state = self.imagine_from(view, rng);
         for seat in Seat::all(self.seats).filter(|&seat| !view.viewer.is(seat)) {
@@ -90,14 +103,32 @@ impl BroomService {
     fn imagine_secret<R: Rng>(&self, table: &Public, seat: Seat, rng: &mut R) -> Secret {
         let decided = table.decided.contains(seat);
         match table.phase {
-            Phase::Choose if decided => Secret { hand: self.imagine_choice(table, rng), ..Secret::default() },
+            Phase::Choose if decided => Secret {
+                hand: self.imagine_choice(table, rng),
+                ..Secret::default()
+            },
             Phase::Choose => Secret::default(),
-            Phase::Extra if decided && table.player(seat).holds(crate::cards::ForestTile::ExtraCard) => {
+            Phase::Extra
+                if decided
+                    && table
+                        .player(seat)
+                        .holds(crate::cards::ForestTile::ExtraCard) =>
+            {
                 let hand = self.imagine_hand(table, seat, rng);
-                Secret { hand, extra: imagine_extra(hand, rng), ..Secret::default() }
+                Secret {
+                    hand,
+                    extra: imagine_extra(hand, rng),
+                    ..Secret::default()
+                }
             }
-            Phase::Fist if decided => Secret { fist: imagine_fist(table.player(seat).goods, rng), ..Secret::default() },
-            _ => Secret { hand: self.imagine_hand(table, seat, rng), ..Secret::default() },
+            Phase::Fist if decided => Secret {
+                fist: imagine_fist(table.player(seat).goods, rng),
+                ..Secret::default()
+            },
+            _ => Secret {
+                hand: self.imagine_hand(table, seat, rng),
+                ..Secret::default()
+            },
         }
     }
 
@@ -130,5 +161,10 @@ fn imagine_extra<R: Rng>(hand: RoleSet, rng: &mut R) -> RoleSet {
 /// A sealed fist: any part of what is held.
 fn imagine_fist<R: Rng>(held: Goods, rng: &mut R) -> Goods {
     let mut any = |most: u8| rng.below(u32::from(most) + 1) as u8;
-    Goods::new(any(held.orange), any(held.green), any(held.purple), any(held.wands))
+    Goods::new(
+        any(held.orange),
+        any(held.green),
+        any(held.purple),
+        any(held.wands),
+    )
 }

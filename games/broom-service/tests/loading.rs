@@ -1,8 +1,11 @@
-//! States from outside: two real states mixed field by field are mostly impossible. Whatever is refused is refused with a reason;
-//! whatever is accepted can be played to its end, with every invariant holding at every step.
+//! States from outside: two real states mixed field by field are mostly impossible. Whatever is
+//! refused is refused with a reason; whatever is accepted can be played to its end, with every
+//! invariant holding at every step.
 
 use covenstead_broom_service::{BroomService, Components, Options, Side, State};
-use covenstead_core::{Actor, DataFile, FastRng, Game, Match, Names, Refusal, Rng, Silent, Table, Turn, Words};
+use covenstead_core::{
+    Actor, DataFile, FastRng, Game, Match, Names, Refusal, Rng, Silent, Table, Turn, Words,
+};
 use serde_json::Value;
 use std::sync::Arc;
 
@@ -29,7 +32,13 @@ fn somewhere(game: &BroomService, rng: &mut FastRng) -> Value {
             break;
         }
     }
-    Match::from_state(game.clone(), Names::of_seats(game.seats()), state, "somewhere").state()
+    Match::from_state(
+        game.clone(),
+        Names::of_seats(game.seats()),
+        state,
+        "somewhere",
+    )
+    .state()
 }
 
 /// One to three fields of `other`, of the table or of a player, in `document`.
@@ -37,18 +46,34 @@ fn mix(document: &mut Value, other: &Value, rng: &mut FastRng) {
     for _ in 0..=rng.below(3) {
         let seats = document["players"].as_array().map_or(0, Vec::len) as u32;
         let seat = rng.below(2 * seats) as usize;
-        let path = if seat < seats as usize { format!("/players/{seat}") } else { String::new() };
-        let donor = other.pointer(&path).and_then(Value::as_object).expect("the same form");
-        let keys: Vec<&String> =
-            donor.keys().filter(|key| !["game", "rules", "data", "options"].contains(&key.as_str())).collect();
+        let path = if seat < seats as usize {
+            format!("/players/{seat}")
+        } else {
+            String::new()
+        };
+        let donor = other
+            .pointer(&path)
+            .and_then(Value::as_object)
+            .expect("the same form");
+        let keys: Vec<&String> = donor
+            .keys()
+            .filter(|key| !["game", "rules", "data", "options"].contains(&key.as_str()))
+            .collect();
         let key = rng.pick(&keys);
         document.pointer_mut(&path).expect("the same form")[key] = donor[key].clone();
     }
 }
 
-/// Every invariant but the bounds of VP: those speak of a whole game, and a loaded one may begin next to them.
+/// Every invariant but the bounds of VP: those speak of a whole game, and a loaded one may begin
+/// next to them.
 fn holds(game: &BroomService, state: &State) -> Result<(), Refusal> {
-    game.check(state).or_else(|broken| if broken.rule == "BS-I-14" { Ok(()) } else { Err(broken) })
+    game.check(state).or_else(|broken| {
+        if broken.rule == "BS-I-14" {
+            Ok(())
+        } else {
+            Err(broken)
+        }
+    })
 }
 
 fn mixed_states(data: &Arc<DataFile<Components>>, game: &BroomService, tries: u64) -> (u64, u64) {
@@ -65,7 +90,9 @@ fn mixed_states(data: &Arc<DataFile<Components>>, game: &BroomService, tries: u6
             Ok(table) => {
                 let mut state = *table.true_state();
                 while step(game, &mut state, &mut rng) {
-                    holds(game, &state).unwrap_or_else(|broken| panic!("{broken:?}\nloaded: {document}\nnow: {state:?}"));
+                    holds(game, &state).unwrap_or_else(|broken| {
+                        panic!("{broken:?}\nloaded: {document}\nnow: {state:?}")
+                    });
                 }
                 accepted += 1;
             }
@@ -77,11 +104,28 @@ fn mixed_states(data: &Arc<DataFile<Components>>, game: &BroomService, tries: u6
 #[test]
 fn mixed_states_are_refused_or_can_be_played() {
     let data = Arc::new(DataFile::built_in::<BroomService>());
-    let times: u64 = std::env::var("COVENSTEAD_SOAK").ok().and_then(|times| times.parse().ok()).unwrap_or(1);
-    for (board, seats) in [(Side::Front, 2), (Side::Front, 4), (Side::Back, 3), (Side::Back, 5)] {
-        let options = Options { board, storm_clouds: true, heavy_in_mix: 11, mountain_tiles: Some(true), ..Options::default() };
+    let times: u64 = std::env::var("COVENSTEAD_SOAK")
+        .ok()
+        .and_then(|times| times.parse().ok())
+        .unwrap_or(1);
+    for (board, seats) in [
+        (Side::Front, 2),
+        (Side::Front, 4),
+        (Side::Back, 3),
+        (Side::Back, 5),
+    ] {
+        let options = Options {
+            board,
+            storm_clouds: true,
+            heavy_in_mix: 11,
+            mountain_tiles: Some(true),
+            ..Options::default()
+        };
         let game = BroomService::new(data.clone(), options, seats).unwrap();
         let (accepted, refused) = mixed_states(&data, &game, 300 * times);
-        assert!(accepted > 20 && refused > 20, "{accepted} accepted, {refused} refused");
+        assert!(
+            accepted > 20 && refused > 20,
+            "{accepted} accepted, {refused} refused"
+        );
     }
 }

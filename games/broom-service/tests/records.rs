@@ -1,21 +1,44 @@
-//! Whole games as recorded earlier: they must replay, decision by decision, to the same record and the same final state.
+//! Whole games as recorded earlier: they must replay, decision by decision, to the same record and
+//! the same final state.
 //!
-//! `COVENSTEAD_GOLDEN=write` plays and writes them anew: only when the rules have changed on purpose (then raise `RULES`).
+//! `COVENSTEAD_GOLDEN=write` plays and writes them anew: only when the rules have changed on
+//! purpose (then raise `RULES`).
 
 use covenstead_broom_service::BroomService;
-use covenstead_core::{DataFile, FastRng, Game, Match, Names, Record, Rng, Seat, Table, options_from_json};
+use covenstead_core::{
+    DataFile, FastRng, Game, Match, Names, Record, Rng, Seat, Table, options_from_json,
+};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
 /// The games: name, players, options.
 fn games() -> Vec<(&'static str, u8, Value)> {
-    let events =
-        ["more-or-less", "the-upper-hand", "the-works", "black-market", "black-distillery", "brave-heart", "empty-handed"];
+    let events = [
+        "more-or-less",
+        "the-upper-hand",
+        "the-works",
+        "black-market",
+        "black-distillery",
+        "brave-heart",
+        "empty-handed",
+    ];
     vec![
         ("first-game-4", 4, json!({})),
-        ("storm-and-mountains-3", 3, json!({ "storm_clouds": true, "heavy_in_mix": 10, "mountain_tiles": true })),
-        ("back-5", 5, json!({ "board": "back", "storm_clouds": true, "heavy_in_mix": 12 })),
-        ("back-2", 2, json!({ "board": "back", "events": events, "first_player": 1, "water_rule": "blocked" })),
+        (
+            "storm-and-mountains-3",
+            3,
+            json!({ "storm_clouds": true, "heavy_in_mix": 10, "mountain_tiles": true }),
+        ),
+        (
+            "back-5",
+            5,
+            json!({ "board": "back", "storm_clouds": true, "heavy_in_mix": 12 }),
+        ),
+        (
+            "back-2",
+            2,
+            json!({ "board": "back", "events": events, "first_player": 1, "water_rule": "blocked" }),
+        ),
     ]
 }
 
@@ -23,7 +46,8 @@ fn path(name: &str) -> String {
     format!("{}/tests/golden/{name}.json", env!("CARGO_MANIFEST_DIR"))
 }
 
-/// Plays a game in which everybody likes to do something; the record holds the final state too, for comparison.
+/// Plays a game in which everybody likes to do something; the record holds the final state too, for
+/// comparison.
 fn play(name: &str, seats: u8, options: &Value) -> Value {
     let data = Arc::new(DataFile::built_in::<BroomService>());
     let options = options_from_json::<BroomService>(options.as_object().unwrap()).unwrap();
@@ -53,8 +77,13 @@ fn recorded_games_replay_to_the_same_record_and_state() {
         let golden: Value = serde_json::from_str(&text).unwrap();
         let record: Record = serde_json::from_value(golden["record"].clone()).unwrap();
         let data = Arc::new(DataFile::built_in::<BroomService>());
-        let replayed = Match::<BroomService>::replay(data, &record, None).unwrap_or_else(|fault| panic!("{name}: {fault}"));
+        let replayed = Match::<BroomService>::replay(data, &record, None)
+            .unwrap_or_else(|fault| panic!("{name}: {fault}"));
         let again = json!({ "record": replayed.record(), "state": replayed.state() });
-        assert_eq!(serde_json::to_string_pretty(&again).unwrap() + "\n", text, "{name}");
+        assert_eq!(
+            serde_json::to_string_pretty(&again).unwrap() + "\n",
+            text,
+            "{name}"
+        );
     }
 }

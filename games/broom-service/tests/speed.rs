@@ -13,8 +13,16 @@ fn a_state_is_small() {
 #[test]
 fn playouts_do_not_allocate() {
     let data = Arc::new(DataFile::built_in::<BroomService>());
-    for (board, storm_clouds) in [(Side::Front, false), (Side::Front, true), (Side::Back, true)] {
-        let options = Options { board, storm_clouds, ..Options::default() };
+    for (board, storm_clouds) in [
+        (Side::Front, false),
+        (Side::Front, true),
+        (Side::Back, true),
+    ] {
+        let options = Options {
+            board,
+            storm_clouds,
+            ..Options::default()
+        };
         let game = BroomService::new(data.clone(), options, 4).unwrap();
         let (mut rng, mut actions) = (FastRng::new(1), Vec::with_capacity(1 << 16));
         let mut play = || {

@@ -52,7 +52,11 @@ pub fn print(deck: &Deck, action: Action) -> String {
 
 fn print_cards(deck: &Deck, cards: CardSet) -> String {
     let ids: Vec<&str> = cards.iter().map(|card| deck.id(card)).collect();
-    if ids.is_empty() { deck.id(Card::HIDDEN).into() } else { ids.join(" ") }
+    if ids.is_empty() {
+        deck.id(Card::HIDDEN).into()
+    } else {
+        ids.join(" ")
+    }
 }
 
 /// The forms there are, for whoever wrote another.
@@ -75,8 +79,13 @@ pub fn parse(deck: &Deck, text: &str) -> Result<Action, String> {
         ["propose", one] => Ok(Action::Propose(card(one)?)),
         ["accept"] => Ok(Action::Accept),
         ["name", one] => Ok(Action::Name(card(one)?)),
-        ["deal", seat, ref cards @ ..] => Ok(Action::Deal(parse_seat(seat)?, parse_cards(deck, cards)?)),
-        _ => Err(format!("`{}` is no action of 3 Witches; the forms are: {FORMS}", text.trim())),
+        ["deal", seat, ref cards @ ..] => {
+            Ok(Action::Deal(parse_seat(seat)?, parse_cards(deck, cards)?))
+        }
+        _ => Err(format!(
+            "`{}` is no action of 3 Witches; the forms are: {FORMS}",
+            text.trim()
+        )),
     }
 }
 
@@ -88,16 +97,27 @@ fn parse_card(deck: &Deck, word: &str) -> Result<Card, String> {
 }
 
 fn parse_cards(deck: &Deck, words: &[&str]) -> Result<CardSet, String> {
-    let cards = words.iter().map(|word| parse_card(deck, word)).collect::<Result<Vec<_>, _>>()?;
+    let cards = words
+        .iter()
+        .map(|word| parse_card(deck, word))
+        .collect::<Result<Vec<_>, _>>()?;
     let set: CardSet = cards.iter().copied().collect();
-    if set.len() as usize == cards.len() { Ok(set) } else { Err("a card is named twice".into()) }
+    if set.len() as usize == cards.len() {
+        Ok(set)
+    } else {
+        Err("a card is named twice".into())
+    }
 }
 
 fn parse_number(word: &str) -> Result<u8, String> {
-    word.parse().map_err(|_| format!("`{word}` is no number of tricks"))
+    word.parse()
+        .map_err(|_| format!("`{word}` is no number of tricks"))
 }
 
 fn parse_seat(word: &str) -> Result<Seat, String> {
-    let seat = word.parse().ok().filter(|&seat: &u8| usize::from(seat) < SEATS);
+    let seat = word
+        .parse()
+        .ok()
+        .filter(|&seat: &u8| usize::from(seat) < SEATS);
     seat.map(Seat).ok_or_else(|| format!("`{word}` is no seat"))
 }

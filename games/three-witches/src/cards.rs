@@ -1,9 +1,11 @@
-//! Cards by their place in the deck, and sets of them. What is printed on a card is data ([`Deck`](crate::Deck)).
+//! Cards by their place in the deck, and sets of them. What is printed on a card is data
+//! ([`Deck`](crate::Deck)).
 
 /// How many cards there are (TW-02).
 pub const CARDS: usize = 18;
 
-/// A card, by its place in the deck: suit by suit in the order of the data file, ranks ascending, the Elixir last.
+/// A card, by its place in the deck: suit by suit in the order of the data file, ranks ascending,
+/// the Elixir last.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub struct Card(pub u8);
 
@@ -120,7 +122,11 @@ impl CardSet {
     /// The first card of the set.
     #[inline]
     pub const fn first(self) -> Option<Card> {
-        if self.0 == 0 { None } else { Some(Card(self.0.trailing_zeros() as u8)) }
+        if self.0 == 0 {
+            None
+        } else {
+            Some(Card(self.0.trailing_zeros() as u8))
+        }
     }
 
     /// The cards of the set, in order.
@@ -143,6 +149,8 @@ impl FromIterator<Card> for CardSet {
 
 impl std::fmt::Debug for CardSet {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_set().entries(self.iter().map(|card| card.0)).finish()
+        f.debug_set()
+            .entries(self.iter().map(|card| card.0))
+            .finish()
     }
 }

@@ -1,4 +1,5 @@
-//! The invariants of the specification that speak of one state (TW-I-…). Loading a state and the laws both ask here.
+//! The invariants of the specification that speak of one state (TW-I-…). Loading a state and the
+//! laws both ask here.
 
 use crate::ThreeWitches;
 use crate::cards::{Card, CardSet};
@@ -48,8 +49,13 @@ impl ThreeWitches {
             "a seat is named that this table of 3 does not have, or there is no round 0".into()
         })?;
         let dealing = matches!(table.phase, Phase::Deal(_));
-        let bare = Public { phase: table.phase, ..round_start(table.round, table.fate) };
-        Refusal::unless(!dealing || *table == bare, "TW-10", || "only fate tokens carry over into a new deal".into())
+        let bare = Public {
+            phase: table.phase,
+            ..round_start(table.round, table.fate)
+        };
+        Refusal::unless(!dealing || *table == bare, "TW-10", || {
+            "only fate tokens carry over into a new deal".into()
+        })
     }
 
     /// TW-I-09: the auction is where the phase says it is.
@@ -63,14 +69,18 @@ impl ThreeWitches {
             _ => shown.is_some_and(|bid| bids.contains(&bid)),
         };
         if !ball {
-            return broken("the crystal ball does not lie where the auction has put it, with one of the two bids up");
+            return broken(
+                "the crystal ball does not lie where the auction has put it, with one of the two bids up",
+            );
         }
         let turns = match table.phase {
             Phase::Opening | Phase::Raise => lap,
             _ => table.turns == 0,
         };
         if !turns {
-            return broken("a lap of the auction has three turns, and there are none outside of it");
+            return broken(
+                "a lap of the auction has three turns, and there are none outside of it",
+            );
         }
         let most = match table.phase {
             Phase::Deal(_) => 0,
@@ -88,7 +98,10 @@ impl ThreeWitches {
         if chosen {
             Ok(())
         } else {
-            Err(Refusal::new("TW-R-05", "choices are marked as made that are not due, or all are made"))
+            Err(Refusal::new(
+                "TW-R-05",
+                "choices are marked as made that are not due, or all are made",
+            ))
         }
     }
 
@@ -99,13 +112,18 @@ impl ThreeWitches {
         for seat in Seat::all(TABLE) {
             let cards = self.six_of(state, seat);
             let twice = seen.both(cards);
-            Refusal::unless(twice.is_empty(), "TW-I-01", || format!("the {} is in two places", self.cards_in_words(twice)))?;
+            Refusal::unless(twice.is_empty(), "TW-I-01", || {
+                format!("the {} is in two places", self.cards_in_words(twice))
+            })?;
             seen = seen.union(cards);
             self.check_counts(state, seat, cards)?;
         }
         let dealt = !matches!(table.phase, Phase::Deal(_));
         Refusal::unless(!dealt || seen == CardSet::ALL, "TW-I-01", || {
-            format!("the {} is nowhere", self.cards_in_words(CardSet::ALL.minus(seen)))
+            format!(
+                "the {} is nowhere",
+                self.cards_in_words(CardSet::ALL.minus(seen))
+            )
         })
     }
 
@@ -117,7 +135,9 @@ impl ThreeWitches {
             phase if phase.in_brew() => "TW-I-03",
             _ => "TW-I-02",
         };
-        Refusal::unless(held == due, rule, || format!("{seat} has {held} cards in hand, not {due}"))?;
+        Refusal::unless(held == due, rule, || {
+            format!("{seat} has {held} cards in hand, not {due}")
+        })?;
         let lesser = table.phase.in_brew() && seat != table.lead();
         Refusal::unless(secret.discard.is_some() == lesser, rule, || {
             format!("{seat}: each Lesser Witch has discarded one card, and nobody else has")
@@ -127,14 +147,21 @@ impl ThreeWitches {
             _ => all.len() as usize == HAND,
         };
         // A card of a player in two of that player's places is counted once and missing elsewhere.
-        let unplayed = secret.hand.union(secret.discard.into_iter().chain(secret.face_down).collect());
-        let apart = unplayed.len() == held + u32::from(secret.discard.is_some()) + u32::from(secret.face_down.is_some());
+        let unplayed = secret
+            .hand
+            .union(secret.discard.into_iter().chain(secret.face_down).collect());
+        let apart = unplayed.len()
+            == held + u32::from(secret.discard.is_some()) + u32::from(secret.face_down.is_some());
         Refusal::unless(six && apart, "TW-I-01", || {
-            format!("{seat}: hand, table, piles and discard hold {} different cards of this player, not {HAND}", all.len())
+            format!(
+                "{seat}: hand, table, piles and discard hold {} different cards of this player, not {HAND}",
+                all.len()
+            )
         })
     }
 
-    /// What is secret lies where the phase allows it: pending choices in hand, cards face down only in a trick.
+    /// What is secret lies where the phase allows it: pending choices in hand, cards face down only
+    /// in a trick.
     fn check_hidden(&self, state: &State) -> Checked {
         let table = &state.public;
         for seat in Seat::all(TABLE) {
@@ -152,7 +179,10 @@ impl ThreeWitches {
             Refusal::unless(elixir, "TW-23", || format!("{seat} must give the Elixir"))?;
             let lies = table.lies_face_down(seat, self.eye_lead(table));
             Refusal::unless(secret.face_down.is_some() == lies, "TW-I-04", || {
-                format!("{seat} has {} card face down on the table", if lies { "one" } else { "no" })
+                format!(
+                    "{seat} has {} card face down on the table",
+                    if lies { "one" } else { "no" }
+                )
             })?;
         }
         Ok(())
@@ -163,10 +193,13 @@ impl ThreeWitches {
         let table = &state.public;
         let announced = !matches!(table.phase, Phase::Deal(_));
         let there = !announced || self.six_of(state, table.elixir).contains(Card::ELIXIR);
-        Refusal::unless(there, "TW-I-06", || format!("the Elixir is not with {}", table.elixir))
+        Refusal::unless(there, "TW-I-06", || {
+            format!("the Elixir is not with {}", table.elixir)
+        })
     }
 
-    /// TW-24: the last pairs given are with the left neighbours, the Elixir among them where it went.
+    /// TW-24: the last pairs given are with the left neighbours, the Elixir among them where it
+    /// went.
     fn check_gifts(&self, state: &State) -> Checked {
         let table = &state.public;
         for giver in Seat::all(TABLE) {
@@ -179,14 +212,16 @@ impl ThreeWitches {
                 }
             };
             Refusal::unless(fits, "TW-24", || {
-                format!("{giver}: \"given\" is the pair given to {receiver} in the last passing, and is with {receiver} since")
+                format!(
+                    "{giver}: \"given\" is the pair given to {receiver} in the last passing, and is with {receiver} since"
+                )
             })?;
         }
         Ok(())
     }
 
-    /// TW-I-06, TW-I-17: the Elixir is never led, and of each pair exactly one card came back. That also keeps the Lead from
-    /// playing out of a pile: whatever is shown again had come back.
+    /// TW-I-06, TW-I-17: the Elixir is never led, and of each pair exactly one card came back. That
+    /// also keeps the Lead from playing out of a pile: whatever is shown again had come back.
     fn check_lead_cards(&self, state: &State) -> Checked {
         for (number, trick) in state.public.played().iter().enumerate() {
             Refusal::unless(trick.up != Some(Card::ELIXIR), "TW-I-06", || {
@@ -202,16 +237,24 @@ impl ThreeWitches {
     fn check_return(&self, state: &State, number: usize, trick: &Trick) -> Checked {
         let back = self.went_back(state, number);
         Refusal::unless(back.len() == 1, "TW-I-17", || {
-            format!("of the Lead's two cards in trick {} exactly one came back", number + 1)
+            format!(
+                "of the Lead's two cards in trick {} exactly one came back",
+                number + 1
+            )
         })?;
         let fits = match (trick.winner, trick.back) {
-            (Some(Side::Lead), Back::Open(_)) if trick.down == Some(Card::ELIXIR) => !back.contains(Card::ELIXIR),
+            (Some(Side::Lead), Back::Open(_)) if trick.down == Some(Card::ELIXIR) => {
+                !back.contains(Card::ELIXIR)
+            }
             (Some(Side::Lead), Back::Secret) => trick.down != Some(Card::ELIXIR),
             (Some(Side::Lessers), Back::Open(card)) => back.contains(card),
             _ => false,
         };
         Refusal::unless(fits, "TW-I-06", || {
-            format!("trick {}: that card cannot have gone back in that way (TW-57 to TW-59)", number + 1)
+            format!(
+                "trick {}: that card cannot have gone back in that way (TW-57 to TW-59)",
+                number + 1
+            )
         })
     }
 
@@ -224,7 +267,9 @@ impl ThreeWitches {
             let secret = &state.secrets[lesser.index()];
             let face_down = secret.face_down.filter(|_| current);
             let card = table.card_of(trick, lesser).or(face_down);
-            let later = table.played()[number..].iter().filter_map(|trick| table.card_of(trick, lesser));
+            let later = table.played()[number..]
+                .iter()
+                .filter_map(|trick| table.card_of(trick, lesser));
             let hand = secret.hand.union(later.chain(secret.face_down).collect());
             let passed = trick.passed && lesser == table.lesser_1();
             let off_suit = passed || card.is_some_and(|card| !suit.contains(card));
@@ -238,29 +283,54 @@ impl ThreeWitches {
         }
         let eye = trick.up.is_some_and(|up| self.is_eye(up));
         let barred = trick.passed && eye && self.options.eye_pass == EyePass::Forbidden;
-        Refusal::unless(!barred, "TW-R-10", || "nobody may pass on an Eye lead at this table".into())
+        Refusal::unless(!barred, "TW-R-10", || {
+            "nobody may pass on an Eye lead at this table".into()
+        })
     }
 
     /// TW-I-08: the Lessers win only with a strictly higher value.
     fn check_result(&self, trick: &Trick, number: usize) -> Checked {
-        let Trick { up: Some(up), down: Some(down), first: Some(first), second: Some(second), .. } = *trick else {
+        let Trick {
+            up: Some(up),
+            down: Some(down),
+            first: Some(first),
+            second: Some(second),
+            ..
+        } = *trick
+        else {
             return Ok(());
         };
         let better = self.worth(first, second) > self.worth(up, down);
         let due = if better { Side::Lessers } else { Side::Lead };
-        Refusal::unless(trick.winner == Some(due), "TW-I-08", || format!("trick {} is won by the {due}", number + 1))
+        Refusal::unless(trick.winner == Some(due), "TW-I-08", || {
+            format!("trick {} is won by the {due}", number + 1)
+        })
     }
 
     /// The round goes on exactly as long as it should (TW-35, TW-R-17), and a proposal is answered.
     fn check_course(&self, table: &Public) -> Checked {
-        let over = table.trick > 0 && self.round_is_over(&Public { trick: table.finished(), phase: Phase::Lead, ..*table });
-        let rule = if self.options.stop_when_decided { "TW-R-17" } else { "TW-35" };
+        let over = table.trick > 0
+            && self.round_is_over(&Public {
+                trick: table.finished(),
+                phase: Phase::Lead,
+                ..*table
+            });
+        let rule = if self.options.stop_when_decided {
+            "TW-R-17"
+        } else {
+            "TW-35"
+        };
         let fits = match table.phase {
             Phase::Over => over,
             phase if phase.in_brew() => !over,
             _ => true,
         };
-        Refusal::unless(fits, rule, || format!("the round cannot stand there after {} tricks", table.finished()))?;
+        Refusal::unless(fits, rule, || {
+            format!(
+                "the round cannot stand there after {} tricks",
+                table.finished()
+            )
+        })?;
         let winner = match table.phase {
             Phase::TakeBack => Some(Side::Lead),
             Phase::Propose | Phase::Answer => Some(Side::Lessers),
@@ -271,7 +341,9 @@ impl ThreeWitches {
             "the side that won the trick chooses what goes back, unless it is the Lead with the Elixir".into()
         })?;
         let proposed = match table.phase {
-            Phase::Answer => table.proposed.is_some_and(|card| table.current().lead_cards().contains(card)),
+            Phase::Answer => table
+                .proposed
+                .is_some_and(|card| table.current().lead_cards().contains(card)),
             _ => table.proposed.is_none(),
         };
         Refusal::unless(proposed, "TW-60", || {
@@ -284,22 +356,43 @@ impl ThreeWitches {
         let setup = &self.components().setup;
         let over = table.phase == Phase::Over;
         let rounds = u64::from(table.round) - u64::from(!over);
-        let (lead, lessers) = (u64::from(setup.lead_reward), 2 * u64::from(setup.lesser_reward));
+        let (lead, lessers) = (
+            u64::from(setup.lead_reward),
+            2 * u64::from(setup.lesser_reward),
+        );
         let sum: u64 = table.fate.iter().map(|&fate| u64::from(fate)).sum();
         let possible = (0..=rounds).any(|made| made * lead + (rounds - made) * lessers == sum);
-        Refusal::unless(possible, "TW-I-10", || format!("{sum} fate tokens cannot have been given out in {rounds} rounds"))?;
-        Refusal::unless(rounds <= self.most_rounds(), "TW-I-12", || format!("no game has {rounds} rounds"))?;
-        let last = if over { self.last_rewards(table) } else { [0; SEATS] };
-        let before = table.fate.iter().zip(last).all(|(&fate, reward)| fate >= reward && !self.wins(fate - reward));
+        Refusal::unless(possible, "TW-I-10", || {
+            format!("{sum} fate tokens cannot have been given out in {rounds} rounds")
+        })?;
+        Refusal::unless(rounds <= self.most_rounds(), "TW-I-12", || {
+            format!("no game has {rounds} rounds")
+        })?;
+        let last = if over {
+            self.last_rewards(table)
+        } else {
+            [0; SEATS]
+        };
+        let before = table
+            .fate
+            .iter()
+            .zip(last)
+            .all(|(&fate, reward)| fate >= reward && !self.wins(fate - reward));
         let won = table.fate.iter().any(|&fate| self.wins(fate));
         Refusal::unless(before && won == over, "TW-I-11", || {
-            format!("the game ends with the round in which somebody reaches {}, not before and not later", setup.fate_to_win)
+            format!(
+                "the game ends with the round in which somebody reaches {}, not before and not later",
+                setup.fate_to_win
+            )
         })
     }
 
     /// What the finished round brought each player.
     fn last_rewards(&self, table: &Public) -> [u16; SEATS] {
-        let (setup, made) = (&self.components().setup, table.piles(Side::Lead) == table.bid());
+        let (setup, made) = (
+            &self.components().setup,
+            table.piles(Side::Lead) == table.bid(),
+        );
         std::array::from_fn(|seat| match (made, seat == table.lead().index()) {
             (true, true) => setup.lead_reward,
             (false, false) => setup.lesser_reward,
@@ -316,11 +409,17 @@ fn check_tricks_begun(table: &Public) -> Checked {
         phase if phase.in_brew() => trick <= TRICKS,
         _ => trick == 0,
     };
-    let blank = fits && table.tricks[trick..].iter().all(|trick| *trick == Trick::default());
-    Refusal::unless(fits && blank, "TW-I-03", || format!("{trick} tricks have been begun"))
+    let blank = fits
+        && table.tricks[trick..]
+            .iter()
+            .all(|trick| *trick == Trick::default());
+    Refusal::unless(fits && blank, "TW-I-03", || {
+        format!("{trick} tricks have been begun")
+    })
 }
 
-/// TW-I-04, TW-I-05: finished tricks are complete; the one on the table shows what its step has brought.
+/// TW-I-04, TW-I-05: finished tricks are complete; the one on the table shows what its step has
+/// brought.
 fn check_shape(table: &Public) -> Checked {
     let (finished, revealed) = (usize::from(table.finished()), table.phase.revealed());
     for (number, trick) in table.played().iter().enumerate() {
@@ -328,18 +427,27 @@ fn check_shape(table: &Public) -> Checked {
         let fits = match number < finished {
             true => complete && trick.back != Back::Pending,
             false if revealed => complete && trick.back == Back::Pending,
-            false => trick.up.is_some() && trick.down.is_none() && trick.winner.is_none() && trick.back == Back::Pending,
+            false => {
+                trick.up.is_some()
+                    && trick.down.is_none()
+                    && trick.winner.is_none()
+                    && trick.back == Back::Pending
+            }
         };
         let passed = !trick.passed || number < finished || table.phase != Phase::First;
         let step = number < finished || revealed || shows_its_step(table, trick);
         Refusal::unless(fits && passed && step, "TW-I-05", || {
-            format!("trick {} does not show the cards its step has brought", number + 1)
+            format!(
+                "trick {} does not show the cards its step has brought",
+                number + 1
+            )
         })?;
     }
     Ok(())
 }
 
-/// Which Lesser cards may be open before the reveal; on an Eye lead none is, which `check_hidden` and the counts see to.
+/// Which Lesser cards may be open before the reveal; on an Eye lead none is, which `check_hidden`
+/// and the counts see to.
 fn shows_its_step(table: &Public, trick: &Trick) -> bool {
     match table.phase {
         Phase::First => trick.first.is_none() && trick.second.is_none() && !trick.passed,

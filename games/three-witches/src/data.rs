@@ -144,7 +144,9 @@ impl Deck {
 
     /// The name of a suit.
     pub fn suit_name(&self, suit: Suit) -> &str {
-        self.suits.get(suit.index()).map_or("elixir", String::as_str)
+        self.suits
+            .get(suit.index())
+            .map_or("elixir", String::as_str)
     }
 
     /// The suit with this name.
@@ -152,7 +154,8 @@ impl Deck {
         Suit::all().find(|&suit| self.suit_name(suit) == name.to_lowercase())
     }
 
-    /// The worth of two cards played together (TW-50 to TW-53). The four cases exclude each other (TW-R-19).
+    /// The worth of two cards played together (TW-50 to TW-53). The four cases exclude each other
+    /// (TW-R-19).
     pub fn worth(&self, one: Card, other: Card) -> u16 {
         let (a, b) = (self.rank(one), self.rank(other));
         if one == Card::ELIXIR {
@@ -171,53 +174,88 @@ impl Components {
     /// Reads and validates a data file.
     pub fn parse(toml: &str) -> Result<Components, DataError> {
         let file: File = toml::from_str(toml).map_err(|error| DataError(error.to_string()))?;
-        DataError::unless(file.elixir.count == 1, || format!("elixir.count must be 1, not {} (TW-02)", file.elixir.count))?;
+        DataError::unless(file.elixir.count == 1, || {
+            format!("elixir.count must be 1, not {} (TW-02)", file.elixir.count)
+        })?;
         let deck = read_deck(file.suits, &read_rank_names(file.rank_names)?)?;
         check_setup(&file.setup)?;
-        Ok(Components { status: file.meta.status, setup: file.setup, deck })
+        Ok(Components {
+            status: file.meta.status,
+            setup: file.setup,
+            deck,
+        })
     }
 }
 
 fn read_rank_names(given: BTreeMap<String, String>) -> Result<BTreeMap<u16, String>, DataError> {
     let read = |(rank, name): (String, String)| {
-        let number = rank.parse().map_err(|_| DataError(format!("rank_names.{rank}: a rank is a whole number (TW-R-24)")))?;
-        DataError::unless(!name.trim().is_empty(), || format!("rank_names.{rank} is empty (TW-R-24)"))?;
+        let number = rank.parse().map_err(|_| {
+            DataError(format!(
+                "rank_names.{rank}: a rank is a whole number (TW-R-24)"
+            ))
+        })?;
+        DataError::unless(!name.trim().is_empty(), || {
+            format!("rank_names.{rank} is empty (TW-R-24)")
+        })?;
         Ok((number, name))
     };
     given.into_iter().map(read).collect()
 }
 
-fn read_deck(suits: BTreeMap<String, toml::Spanned<Vec<u16>>>, names: &BTreeMap<u16, String>) -> Result<Deck, DataError> {
+fn read_deck(
+    suits: BTreeMap<String, toml::Spanned<Vec<u16>>>,
+    names: &BTreeMap<u16, String>,
+) -> Result<Deck, DataError> {
     // In the order of the file, which is how people know their deck, whatever map the parser keeps.
-    let mut suits: Vec<(usize, String, Vec<u16>)> =
-        suits.into_iter().map(|(name, ranks)| (ranks.span().start, name, ranks.into_inner())).collect();
+    let mut suits: Vec<(usize, String, Vec<u16>)> = suits
+        .into_iter()
+        .map(|(name, ranks)| (ranks.span().start, name, ranks.into_inner()))
+        .collect();
     suits.sort();
     let found = suits.len();
-    DataError::unless(found == SUITS, || format!("suits: there must be {SUITS}, not {found} (TW-02)"))?;
+    DataError::unless(found == SUITS, || {
+        format!("suits: there must be {SUITS}, not {found} (TW-02)")
+    })?;
     for (_, name, ranks) in &mut suits {
         check_suit(name, ranks, names)?;
         ranks.sort_unstable();
     }
     for (place, (_, name, ranks)) in suits.iter().enumerate() {
         if let Some((_, twin, _)) = suits[..place].iter().find(|(_, _, other)| other == ranks) {
-            return Err(DataError(format!("suits.{name} has the same ranks as suits.{twin} (TW-03)")));
+            return Err(DataError(format!(
+                "suits.{name} has the same ranks as suits.{twin} (TW-03)"
+            )));
         }
     }
     let cards: usize = suits.iter().map(|(_, _, ranks)| ranks.len()).sum();
-    DataError::unless(cards == CARDS - 1, || format!("suits: there must be {} suited cards, not {cards} (TW-02)", CARDS - 1))?;
+    DataError::unless(cards == CARDS - 1, || {
+        format!(
+            "suits: there must be {} suited cards, not {cards} (TW-02)",
+            CARDS - 1
+        )
+    })?;
     Ok(lay_out(&suits, names))
 }
 
 fn check_suit(name: &str, ranks: &[u16], names: &BTreeMap<u16, String>) -> Result<(), DataError> {
-    let word = !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_lowercase()) && name != "elixir";
-    DataError::unless(word, || format!("suits.{name}: a suit is called by a word in lower-case letters (TW-03)"))?;
-    DataError::unless(!ranks.is_empty(), || format!("suits.{name} has no cards (TW-03)"))?;
+    let word =
+        !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_lowercase()) && name != "elixir";
+    DataError::unless(word, || {
+        format!("suits.{name}: a suit is called by a word in lower-case letters (TW-03)")
+    })?;
+    DataError::unless(!ranks.is_empty(), || {
+        format!("suits.{name} has no cards (TW-03)")
+    })?;
     for (place, rank) in ranks.iter().enumerate() {
         DataError::unless((1..=MOST).contains(rank), || {
             format!("suits.{name}: a rank is a whole number from 1 to {MOST}, not {rank} (TW-R-24)")
         })?;
-        DataError::unless(!ranks[..place].contains(rank), || format!("suits.{name}: rank {rank} is there twice (TW-02)"))?;
-        DataError::unless(names.contains_key(rank), || format!("suits.{name}: rank {rank} has no name (TW-R-24)"))?;
+        DataError::unless(!ranks[..place].contains(rank), || {
+            format!("suits.{name}: rank {rank} is there twice (TW-02)")
+        })?;
+        DataError::unless(names.contains_key(rank), || {
+            format!("suits.{name}: rank {rank} has no name (TW-R-24)")
+        })?;
     }
     Ok(())
 }
@@ -232,8 +270,10 @@ fn lay_out(suits: &[(usize, String, Vec<u16>)], names: &BTreeMap<u16, String>) -
         rank: [0; CARDS],
         of_suit: [CardSet::EMPTY; SUITS + 1],
     };
-    let printed =
-        suits.iter().enumerate().flat_map(|(place, (_, suit, ranks))| ranks.iter().map(move |rank| (place, suit, *rank)));
+    let printed = suits
+        .iter()
+        .enumerate()
+        .flat_map(|(place, (_, suit, ranks))| ranks.iter().map(move |rank| (place, suit, *rank)));
     for (card, (place, suit, rank)) in printed.enumerate() {
         deck.ids[card] = format!("{suit}-{rank}");
         deck.names[card] = format!("{} of {}", names[&rank], capital(suit));
@@ -247,19 +287,35 @@ fn lay_out(suits: &[(usize, String, Vec<u16>)], names: &BTreeMap<u16, String>) -
 }
 
 fn check_setup(setup: &Setup) -> Result<(), DataError> {
-    DataError::unless(setup.players == [3, 3], || "setup.players must be [3, 3] (TW-01)".into())?;
+    DataError::unless(setup.players == [3, 3], || {
+        "setup.players must be [3, 3] (TW-01)".into()
+    })?;
     DataError::unless(usize::from(setup.hand) == HAND, || {
-        format!("setup.hand must be {HAND}, a third of the {CARDS} cards, not {} (TW-11)", setup.hand)
+        format!(
+            "setup.hand must be {HAND}, a third of the {CARDS} cards, not {} (TW-11)",
+            setup.hand
+        )
     })?;
     DataError::unless(usize::from(setup.tricks) == TRICKS, || {
-        format!("setup.tricks must be {TRICKS}, one less than a hand, not {} (TW-R-24)", setup.tricks)
+        format!(
+            "setup.tricks must be {TRICKS}, one less than a hand, not {} (TW-R-24)",
+            setup.tricks
+        )
     })?;
     let [low, high] = setup.bids;
-    DataError::unless(1 <= low && low < high && usize::from(high) <= TRICKS, || {
-        format!("setup.bids must be two ascending numbers from 1 to {TRICKS}, not {low} and {high} (TW-15)")
-    })?;
-    let numbers =
-        [("fate_to_win", setup.fate_to_win), ("lead_reward", setup.lead_reward), ("lesser_reward", setup.lesser_reward)];
+    DataError::unless(
+        1 <= low && low < high && usize::from(high) <= TRICKS,
+        || {
+            format!(
+                "setup.bids must be two ascending numbers from 1 to {TRICKS}, not {low} and {high} (TW-15)"
+            )
+        },
+    )?;
+    let numbers = [
+        ("fate_to_win", setup.fate_to_win),
+        ("lead_reward", setup.lead_reward),
+        ("lesser_reward", setup.lesser_reward),
+    ];
     for (name, number) in numbers {
         DataError::unless((1..=MOST).contains(&number), || {
             format!("setup.{name} must be a whole number from 1 to {MOST}, not {number} (TW-R-24)")

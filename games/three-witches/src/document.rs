@@ -1,4 +1,5 @@
-//! States and views as JSON made of names: what the protocol shows and what a person may write by hand.
+//! States and views as JSON made of names: what the protocol shows and what a person may write by
+//! hand.
 
 use crate::ThreeWitches;
 use crate::cards::{Card, CardSet};
@@ -66,7 +67,10 @@ impl ThreeWitches {
         let tricks = table.played().iter().enumerate().map(|(number, trick)| {
             let mut fields = self.trick_fields(trick);
             if number < usize::from(table.finished()) {
-                fields.insert("returned".into(), self.maybe_id(self.went_back(state, number).first()));
+                fields.insert(
+                    "returned".into(),
+                    self.maybe_id(self.went_back(state, number).first()),
+                );
             }
             Value::Object(fields)
         });
@@ -85,7 +89,9 @@ impl ThreeWitches {
     /// What state and view say of the table.
     fn table_fields(&self, table: &Public) -> Map<String, Value> {
         let dealing = matches!(table.phase, Phase::Deal(_));
-        let ball = table.ball.map(|ball| json!({ "seat": ball.seat, "bid": ball.bid }));
+        let ball = table
+            .ball
+            .map(|ball| json!({ "seat": ball.seat, "bid": ball.bid }));
         let document = json!({
             "round": table.round,
             "phase": phase_name(table.phase),
@@ -125,11 +131,20 @@ impl ThreeWitches {
         document.extend(self.table_fields(table));
         let roles = table.phase.in_brew() || table.phase == Phase::Discard;
         document.insert("lead".into(), json!(roles.then(|| table.lead())));
-        document.insert("lessers".into(), json!(roles.then(|| [table.lesser_1(), table.lesser_2()])));
-        document.insert("fate_to_win".into(), json!(self.components().setup.fate_to_win));
+        document.insert(
+            "lessers".into(),
+            json!(roles.then(|| [table.lesser_1(), table.lesser_2()])),
+        );
+        document.insert(
+            "fate_to_win".into(),
+            json!(self.components().setup.fate_to_win),
+        );
         document.insert("trick".into(), json!(table.trick));
         document.insert("piles".into(), self.piles_document(table));
-        document.insert("proposer".into(), json!(table.phase.in_trick().then(|| table.proposer())));
+        document.insert(
+            "proposer".into(),
+            json!(table.phase.in_trick().then(|| table.proposer())),
+        );
         document.insert("received".into(), self.ids(view.received));
         document.insert("tricks".into(), self.seen_tricks(view));
         document.insert("review_played".into(), json!(self.options.review_played));
@@ -142,11 +157,15 @@ impl ThreeWitches {
         json!({ "lead": table.piles(Side::Lead), "lessers": table.piles(Side::Lessers) })
     }
 
-    /// The tricks with what this viewer knows of the card that went back; `open` marks an open pair (TW-K-08).
+    /// The tricks with what this viewer knows of the card that went back; `open` marks an open pair
+    /// (TW-K-08).
     fn seen_tricks(&self, view: &View) -> Value {
         let (table, ledger) = (&view.public, self.ledger(&view.public));
         let known = self.known_secrets(view);
-        let state = State { public: *table, secrets: known };
+        let state = State {
+            public: *table,
+            secrets: known,
+        };
         let sees_all = view.revealed.is_some() || view.viewer.is(table.lead());
         let tricks = table.played().iter().enumerate().map(|(number, trick)| {
             let mut fields = self.trick_fields(trick);
@@ -206,22 +225,38 @@ impl ThreeWitches {
     pub(crate) fn void_suits(&self, cards: CardSet) -> Vec<&str> {
         let deck = self.deck();
         let all = |suit: &Suit| deck.of_suit(*suit).within(cards);
-        Suit::all().filter(all).map(|suit| deck.suit_name(suit)).collect()
+        Suit::all()
+            .filter(all)
+            .map(|suit| deck.suit_name(suit))
+            .collect()
     }
 
     pub(crate) fn state_from(&self, document: Value) -> Result<State, Fault> {
-        let document: StateDocument =
-            serde_json::from_value(document).map_err(|error| bad(format!("the state cannot be read: {error}")))?;
+        let document: StateDocument = serde_json::from_value(document)
+            .map_err(|error| bad(format!("the state cannot be read: {error}")))?;
         self.read_document(document)
     }
 
     fn read_document(&self, document: StateDocument) -> Result<State, Fault> {
         if document.players.len() != SEATS || document.tricks.len() > TRICKS {
-            return Err(bad(format!("there are {SEATS} players and at most {TRICKS} tricks")));
+            return Err(bad(format!(
+                "there are {SEATS} players and at most {TRICKS} tricks"
+            )));
         }
-        let seats = [document.elixir, document.crystal_ball.as_ref().map(|ball| ball.seat)];
-        if let Some(seat) = seats.into_iter().flatten().find(|seat| seat.index() >= SEATS) {
-            return Err(Fault::by_rule(Code::BadState, "TW-01", format!("there is no {seat}: the seats are 0 to 2")));
+        let seats = [
+            document.elixir,
+            document.crystal_ball.as_ref().map(|ball| ball.seat),
+        ];
+        if let Some(seat) = seats
+            .into_iter()
+            .flatten()
+            .find(|seat| seat.index() >= SEATS)
+        {
+            return Err(Fault::by_rule(
+                Code::BadState,
+                "TW-01",
+                format!("there is no {seat}: the seats are 0 to 2"),
+            ));
         }
         let mut fate = [0; SEATS];
         let mut secrets = [Secret::default(); SEATS];
@@ -232,26 +267,39 @@ impl ThreeWitches {
         let mut table = round_start(document.round, fate);
         table.phase = read_phase(document.phase, &secrets);
         if !matches!(table.phase, Phase::Deal(_)) {
-            table.elixir = document.elixir.unwrap_or_else(|| self.elixir_holder(&secrets));
+            table.elixir = document
+                .elixir
+                .unwrap_or_else(|| self.elixir_holder(&secrets));
         }
-        (table.passings, table.turns, table.chosen) = (document.passings, document.turns, document.chosen);
-        table.ball = document.crystal_ball.map(|ball| CrystalBall { seat: ball.seat, bid: ball.bid });
+        (table.passings, table.turns, table.chosen) =
+            (document.passings, document.turns, document.chosen);
+        table.ball = document.crystal_ball.map(|ball| CrystalBall {
+            seat: ball.seat,
+            bid: ball.bid,
+        });
         table.proposed = self.read_maybe(document.proposed.as_deref())?;
         table.trick = document.tricks.len() as u8;
-        let finished = usize::from(table.trick) - usize::from(table.phase.in_trick() && table.trick > 0);
+        let finished =
+            usize::from(table.trick) - usize::from(table.phase.in_trick() && table.trick > 0);
         for (number, trick) in document.tricks.iter().enumerate() {
             table.tricks[number] = self.read_trick(trick, number < finished)?;
         }
-        let state = State { public: table, secrets };
+        let state = State {
+            public: table,
+            secrets,
+        };
         self.check_returned(&state, &document.tricks[..finished])?;
         Ok(state)
     }
 
-    /// Where the Elixir is, if the document does not say who had it: in a hand, face down, discarded.
+    /// Where the Elixir is, if the document does not say who had it: in a hand, face down,
+    /// discarded.
     fn elixir_holder(&self, secrets: &[Secret; SEATS]) -> Seat {
         let has = |secret: &Secret| {
             let elixir = Some(Card::ELIXIR);
-            secret.hand.contains(Card::ELIXIR) || secret.discard == elixir || secret.face_down == elixir
+            secret.hand.contains(Card::ELIXIR)
+                || secret.discard == elixir
+                || secret.face_down == elixir
         };
         Seat(secrets.iter().position(has).unwrap_or(0) as u8)
     }
@@ -259,7 +307,10 @@ impl ThreeWitches {
     fn read_card(&self, id: &str) -> Result<Card, Fault> {
         self.deck().card(id).ok_or_else(|| {
             let ids: Vec<&str> = Card::all().map(|card| self.deck().id(card)).collect();
-            bad(format!("`{id}` is no card; the cards are {}", ids.join(", ")))
+            bad(format!(
+                "`{id}` is no card; the cards are {}",
+                ids.join(", ")
+            ))
         })
     }
 
@@ -268,11 +319,18 @@ impl ThreeWitches {
     }
 
     fn read_cards(&self, ids: &[String], what: &str) -> Result<CardSet, Fault> {
-        let cards = ids.iter().map(|id| self.read_card(id)).collect::<Result<Vec<_>, _>>()?;
+        let cards = ids
+            .iter()
+            .map(|id| self.read_card(id))
+            .collect::<Result<Vec<_>, _>>()?;
         let set: CardSet = cards.iter().copied().collect();
         match set.len() as usize == cards.len() {
             true => Ok(set),
-            false => Err(Fault::by_rule(Code::BadState, "TW-I-01", format!("a card is listed twice in \"{what}\""))),
+            false => Err(Fault::by_rule(
+                Code::BadState,
+                "TW-I-01",
+                format!("a card is listed twice in \"{what}\""),
+            )),
         }
     }
 
@@ -291,10 +349,20 @@ impl ThreeWitches {
         let read = |id: &Option<String>| self.read_maybe(id.as_deref());
         let (up, down) = (read(&document.up)?, read(&document.down)?);
         let (first, second) = (read(&document.first)?, read(&document.second)?);
-        let mut trick = Trick { up, down, first, second, passed: document.passed, ..Trick::default() };
+        let mut trick = Trick {
+            up,
+            down,
+            first,
+            second,
+            passed: document.passed,
+            ..Trick::default()
+        };
         if let (Some(up), Some(down), Some(first), Some(second)) = (up, down, first, second) {
             let better = self.worth(first, second) > self.worth(up, down);
-            trick.winner = document.winner.or(Some(if better { Side::Lessers } else { Side::Lead }));
+            trick.winner =
+                document
+                    .winner
+                    .or(Some(if better { Side::Lessers } else { Side::Lead }));
         }
         let returned = read(&document.returned)?;
         trick.back = match (finished, trick.winner, returned) {
@@ -310,11 +378,15 @@ impl ThreeWitches {
     /// A card written as returned must be the one that is with the Lead since (TW-I-17).
     fn check_returned(&self, state: &State, tricks: &[TrickDocument]) -> Result<(), Fault> {
         for (number, trick) in tricks.iter().enumerate() {
-            let Some(returned) = self.read_maybe(trick.returned.as_deref())? else { continue };
+            let Some(returned) = self.read_maybe(trick.returned.as_deref())? else {
+                continue;
+            };
             if self.went_back(state, number) != CardSet::only(returned) {
                 let name = self.deck().name(returned);
-                let message =
-                    format!("the {name} went back to the Lead in trick {}, but is not with the Lead since", number + 1);
+                let message = format!(
+                    "the {name} went back to the Lead in trick {}, but is not with the Lead since",
+                    number + 1
+                );
                 return Err(Fault::by_rule(Code::BadState, "TW-I-17", message));
             }
         }
@@ -337,7 +409,11 @@ fn bad(message: String) -> Fault {
 fn tokens(number: i64) -> Result<u16, Fault> {
     match number {
         0..=10_000 => Ok(number as u16),
-        _ => Err(Fault::by_rule(Code::BadState, "TW-05", format!("a player has 0 to 10000 fate tokens, not {number}"))),
+        _ => Err(Fault::by_rule(
+            Code::BadState,
+            "TW-05",
+            format!("a player has 0 to 10000 fate tokens, not {number}"),
+        )),
     }
 }
 
@@ -345,7 +421,10 @@ fn tokens(number: i64) -> Result<u16, Fault> {
 fn read_phase(name: PhaseName, secrets: &[Secret; SEATS]) -> Phase {
     match name {
         PhaseName::Deal => {
-            let dealt = secrets.iter().take_while(|secret| !secret.hand.is_empty()).count();
+            let dealt = secrets
+                .iter()
+                .take_while(|secret| !secret.hand.is_empty())
+                .count();
             Phase::Deal(Seat(dealt.min(SEATS - 1) as u8))
         }
         PhaseName::Opening => Phase::Opening,

@@ -6,7 +6,8 @@ use crate::state::{SEATS, Side};
 use covenstead_core::{Seat, Viewer};
 use serde::Serialize;
 
-/// The id of a card, as in `owl-6`. Events are made for readers, who may not have the data file at hand.
+/// The id of a card, as in `owl-6`. Events are made for readers, who may not have the data file at
+/// hand.
 #[derive(Clone, PartialEq, Eq, Debug, Serialize)]
 #[serde(transparent)]
 pub struct CardName(pub String);
@@ -29,7 +30,11 @@ impl CardName {
 #[allow(missing_docs)] // the variants say what they are; their fields are seats, cards and numbers
 pub enum Event {
     /// A hand was dealt; which cards, only its owner sees.
-    Dealt { seat: Seat, round: u16, cards: Option<Vec<CardName>> },
+    Dealt {
+        seat: Seat,
+        round: u16,
+        cards: Option<Vec<CardName>>,
+    },
     /// The holder of the Elixir is announced.
     ElixirWith { seat: Seat },
     /// A player passed in the auction.
@@ -39,9 +44,16 @@ pub enum Event {
     /// All passed: cards are passed to the left.
     PassingBegan { passing: u8 },
     /// A player has chosen what to give; which cards, only that player sees.
-    GiftChosen { seat: Seat, cards: Option<Vec<CardName>> },
+    GiftChosen {
+        seat: Seat,
+        cards: Option<Vec<CardName>>,
+    },
     /// Two cards changed hands; giver and receiver see them.
-    Gave { seat: Seat, to: Seat, cards: Option<Vec<CardName>> },
+    Gave {
+        seat: Seat,
+        to: Seat,
+        cards: Option<Vec<CardName>>,
+    },
     /// The auction is won.
     LeadFixed { seat: Seat, bid: u8 },
     /// A Lesser Witch has chosen a discard; which card, only that player sees.
@@ -49,13 +61,30 @@ pub enum Event {
     /// A Lesser Witch's discard is out of play.
     Discarded { seat: Seat, card: Option<CardName> },
     /// The Lead led a trick; the face-down card only the Lead sees.
-    Led { seat: Seat, trick: u8, up: CardName, down: Option<CardName>, eye: bool },
+    Led {
+        seat: Seat,
+        trick: u8,
+        up: CardName,
+        down: Option<CardName>,
+        eye: bool,
+    },
     /// Lesser 1 passed and plays last.
     Held { seat: Seat },
     /// A Lesser Witch played; face down if an Eye was led.
-    Played { seat: Seat, face_down: bool, card: Option<CardName> },
+    Played {
+        seat: Seat,
+        face_down: bool,
+        card: Option<CardName>,
+    },
     /// The trick was revealed and compared.
-    Revealed { trick: u8, lead: [CardName; 2], lessers: [CardName; 2], lead_value: u16, lessers_value: u16, winner: Side },
+    Revealed {
+        trick: u8,
+        lead: [CardName; 2],
+        lessers: [CardName; 2],
+        lead_value: u16,
+        lessers_value: u16,
+        winner: Side,
+    },
     /// The Lead won and took one card back; which, only the Lead sees.
     TookBack { seat: Seat, card: Option<CardName> },
     /// The Lead won with the Elixir: the other card went back of itself.
@@ -63,13 +92,33 @@ pub enum Event {
     /// A Lesser Witch proposed a card to return.
     Proposed { seat: Seat, card: CardName },
     /// The other Lesser Witch answered: this card goes back to the Lead.
-    Returned { seat: Seat, card: CardName, accepted: bool },
+    Returned {
+        seat: Seat,
+        card: CardName,
+        accepted: bool,
+    },
     /// The pile of the trick was collected.
-    Collected { trick: u8, winner: Side, lead_piles: u8, lessers_piles: u8 },
+    Collected {
+        trick: u8,
+        winner: Side,
+        lead_piles: u8,
+        lessers_piles: u8,
+    },
     /// The round was scored.
-    Scored { round: u16, lead: Seat, bid: u8, tricks: u8, made: bool, fate: [u16; SEATS] },
+    Scored {
+        round: u16,
+        lead: Seat,
+        bid: u8,
+        tricks: u8,
+        made: bool,
+        fate: [u16; SEATS],
+    },
     /// With `reveal_after_round`: everything that was hidden.
-    Shown { discards: [Option<CardName>; SEATS], piles: Vec<[CardName; 3]>, hands: [Vec<CardName>; SEATS] },
+    Shown {
+        discards: [Option<CardName>; SEATS],
+        piles: Vec<[CardName; 3]>,
+        hands: [Vec<CardName>; SEATS],
+    },
     /// The game ended.
     GameOver { rounds: u16, winners: Vec<Seat> },
 }
@@ -78,13 +127,23 @@ impl Event {
     /// The event as `viewer` sees it.
     pub fn seen_by(mut self, viewer: Viewer) -> Event {
         match &mut self {
-            Event::Dealt { seat, cards, .. } | Event::GiftChosen { seat, cards } => hide_unless(viewer.is(*seat), cards),
-            Event::Gave { seat, to, cards } => hide_unless(viewer.is(*seat) || viewer.is(*to), cards),
-            Event::DiscardChosen { seat, card } | Event::Discarded { seat, card } | Event::TookBack { seat, card } => {
+            Event::Dealt { seat, cards, .. } | Event::GiftChosen { seat, cards } => {
+                hide_unless(viewer.is(*seat), cards)
+            }
+            Event::Gave { seat, to, cards } => {
+                hide_unless(viewer.is(*seat) || viewer.is(*to), cards)
+            }
+            Event::DiscardChosen { seat, card }
+            | Event::Discarded { seat, card }
+            | Event::TookBack { seat, card } => {
                 hide_unless(viewer.is(*seat), card);
             }
             Event::Led { seat, down, .. } => hide_unless(viewer.is(*seat), down),
-            Event::Played { seat, face_down, card } => hide_unless(!*face_down || viewer.is(*seat), card),
+            Event::Played {
+                seat,
+                face_down,
+                card,
+            } => hide_unless(!*face_down || viewer.is(*seat), card),
             _ => {}
         }
         self

@@ -1,7 +1,8 @@
-//! Hints for bots: how the seats stand, what a hand promises, what a sensible player does. Nothing here is a rule.
+//! Hints for bots: how the seats stand, what a hand promises, what a sensible player does. Nothing
+//! here is a rule.
 //!
-//! Bids hang on the hand, and are suggested by it. Cards are suggested by `experience`: rules of thumb of our own made search
-//! weaker than none, because what is good depends on all three hands.
+//! Bids hang on the hand, and are suggested by it. Cards are suggested by `experience`: rules of
+//! thumb of our own made search weaker than none, because what is good depends on all three hands.
 
 use crate::ThreeWitches;
 use crate::action::Action;
@@ -13,16 +14,26 @@ use crate::rules::TABLE;
 use crate::state::{Phase, Public, SEATS, Side, State};
 use covenstead_core::{Rng, Seat, Standing};
 
-/// With so many tricks left the rest of a round is foreseen with open cards: one more takes twenty times as long.
+/// With so many tricks left the rest of a round is foreseen with open cards: one more takes twenty
+/// times as long.
 const FORESEEN: u8 = 3;
 
-/// How likely a Lead makes each bid, by how much stronger her hand is than one in three: the logarithm of the odds for an
-/// average hand, what a rank more adds, and what being far from the average takes away. The slopes were fitted to 3,300
-/// rounds in which search played all three seats with hands dealt at random. There an average hand made the high bid one time
-/// in six and the low one one time in three; it is taken to be better than that, because search makes more of it against
-/// anybody else, and who never leads does not win.
-const HIGH_BID: Odds = Odds { average: 0.2, rank: 0.354, far: 0.0 };
-const LOW_BID: Odds = Odds { average: 0.2, rank: 0.1, far: 0.02 };
+/// How likely a Lead makes each bid, by how much stronger her hand is than one in three: the
+/// logarithm of the odds for an average hand, what a rank more adds, and what being far from the
+/// average takes away. The slopes were fitted to 3,300 rounds in which search played all three
+/// seats with hands dealt at random. There an average hand made the high bid one time in six and
+/// the low one one time in three; it is taken to be better than that, because search makes more of
+/// it against anybody else, and who never leads does not win.
+const HIGH_BID: Odds = Odds {
+    average: 0.2,
+    rank: 0.354,
+    far: 0.0,
+};
+const LOW_BID: Odds = Odds {
+    average: 0.2,
+    rank: 0.1,
+    far: 0.02,
+};
 
 /// How likely a bid that somebody else has made, or may make, is fulfilled.
 const MADE_BY_OTHERS: f32 = 0.36;
@@ -33,7 +44,8 @@ const SPOILT_BY_ONE: f32 = 0.5;
 /// How far a judgement of a bid may be off, in chances to win.
 const BLUR: f32 = 0.03;
 
-/// What a master misjudges a choice by, in chances to win: less costs a grandmaster its lead, more costs wins.
+/// What a master misjudges a choice by, in chances to win: less costs a grandmaster its lead, more
+/// costs wins.
 pub(crate) const SLIP: f32 = 0.004;
 
 struct Odds {
@@ -50,7 +62,8 @@ impl Odds {
 }
 
 impl ThreeWitches {
-    /// How the seats stand: their prospects if the bid is made and if it is missed, by how likely it is.
+    /// How the seats stand: their prospects if the bid is made and if it is missed, by how likely
+    /// it is.
     pub(crate) fn standing(&self, state: &State) -> Standing {
         let (table, setup) = (&state.public, &self.components().setup);
         let fate = |seat: Seat| i32::from(table.fate[seat.index()]) * 100;
@@ -67,8 +80,9 @@ impl ThreeWitches {
         standing(stakes.at(made), |seat| fate(seat) + promised(seat))
     }
 
-    /// Whether the evaluation can be trusted: the round is over, so that its tokens tell all about it; or the auction is over,
-    /// so that the Lead's hand tells most. The last tricks are foreseen with open cards, which a rollout does better without.
+    /// Whether the evaluation can be trusted: the round is over, so that its tokens tell all about
+    /// it; or the auction is over, so that the Lead's hand tells most. The last tricks are foreseen
+    /// with open cards, which a rollout does better without.
     pub(crate) fn is_foreseeable(&self, table: &Public) -> bool {
         match table.phase {
             Phase::Deal(seat) => seat == Seat(0),
@@ -84,7 +98,10 @@ impl ThreeWitches {
             Phase::Discard => self.chance_by_hand(state, table.lead(), table.bid(), stakes),
             _ if is_near_the_end(table) => {
                 let wants = |lesser: Seat| stakes.wants_it_made(lesser);
-                let wishes = Wishes { first: wants(table.lesser_1()), second: wants(table.lesser_2()) };
+                let wishes = Wishes {
+                    first: wants(table.lesser_1()),
+                    second: wants(table.lesser_2()),
+                };
                 let makes = LastTricks::of(state).is_some_and(|tricks| self.makes(tricks, wishes));
                 f32::from(u8::from(makes))
             }
@@ -92,9 +109,14 @@ impl ThreeWitches {
         }
     }
 
-    /// How likely `lead` makes this bid, by her hand before the first trick and by who is against her.
+    /// How likely `lead` makes this bid, by her hand before the first trick and by who is against
+    /// her.
     fn chance_by_hand(&self, state: &State, lead: Seat, bid: u8, stakes: &Stakes) -> f32 {
-        let odds = if bid == self.high_bid() { HIGH_BID } else { LOW_BID };
+        let odds = if bid == self.high_bid() {
+            HIGH_BID
+        } else {
+            LOW_BID
+        };
         let chance = odds.chance(self.excess(state.secrets[lead.index()].hand));
         match lead.lap(TABLE).any(|lesser| stakes.wants_it_made(lesser)) {
             true => 1.0 - (1.0 - chance) * SPOILT_BY_ONE,
@@ -102,19 +124,33 @@ impl ThreeWitches {
         }
     }
 
-    /// How much stronger a hand is than one in three: by its ranks, the Elixir counting as the highest.
+    /// How much stronger a hand is than one in three: by its ranks, the Elixir counting as the
+    /// highest.
     fn excess(&self, hand: CardSet) -> f32 {
-        let strength = |cards: CardSet| cards.iter().map(|card| i32::from(self.tables.strengths[card.index()])).sum::<i32>();
+        let strength = |cards: CardSet| {
+            cards
+                .iter()
+                .map(|card| i32::from(self.tables.strengths[card.index()]))
+                .sum::<i32>()
+        };
         strength(hand) as f32 - strength(CardSet::ALL) as f32 / SEATS as f32
     }
 
-    /// Whether the auction goes on: what a player does there hangs on the hand, and one imagined hand is unlike another.
+    /// Whether the auction goes on: what a player does there hangs on the hand, and one imagined
+    /// hand is unlike another.
     pub(crate) fn is_auction(&self, table: &Public) -> bool {
         matches!(table.phase, Phase::Opening | Phase::Raise | Phase::Passing)
     }
 
-    /// What a sensible player does: in the auction, what promises most; with cards, what has proved good; any gift.
-    pub(crate) fn sensible<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> Action {
+    /// What a sensible player does: in the auction, what promises most; with cards, what has proved
+    /// good; any gift.
+    pub(crate) fn sensible<R: Rng>(
+        &self,
+        state: &State,
+        seat: Seat,
+        scratch: &mut Vec<Action>,
+        rng: &mut R,
+    ) -> Action {
         match state.public.phase {
             Phase::Opening | Phase::Raise => self.sensible_bid(state, seat, rng),
             _ => self.experienced(state, seat, scratch, rng),
@@ -131,12 +167,23 @@ impl ThreeWitches {
             () if raising && table.lead() == seat => Some(with(self.low_bid())),
             () if raising => Some(self.led_by(table, seat, table.lead())),
             () if self.must_bid(table) => None,
-            () => Some(seat.lap(TABLE).map(|lead| self.led_by(table, seat, lead)).sum::<f32>() / f32::from(TABLE - 1)),
+            () => Some(
+                seat.lap(TABLE)
+                    .map(|lead| self.led_by(table, seat, lead))
+                    .sum::<f32>()
+                    / f32::from(TABLE - 1),
+            ),
         };
         let low = (!raising).then(|| with(self.low_bid()));
-        let mut best = (with(self.high_bid()) + blur(rng), Action::Bid(self.high_bid()));
+        let mut best = (
+            with(self.high_bid()) + blur(rng),
+            Action::Bid(self.high_bid()),
+        );
         for (value, action) in [(pass, Action::Pass), (low, Action::Bid(self.low_bid()))] {
-            if let Some(value) = value.map(|value| value + blur(rng)).filter(|&value| value > best.0) {
+            if let Some(value) = value
+                .map(|value| value + blur(rng))
+                .filter(|&value| value > best.0)
+            {
                 best = (value, action);
             }
         }
@@ -145,7 +192,10 @@ impl ThreeWitches {
 
     /// The prospects of `seat` with somebody else for a Lead.
     fn led_by(&self, table: &Public, seat: Seat, lead: Seat) -> f32 {
-        self.tables.prospects.stakes(table.fate, lead).at(MADE_BY_OTHERS)[seat.index()]
+        self.tables
+            .prospects
+            .stakes(table.fate, lead)
+            .at(MADE_BY_OTHERS)[seat.index()]
     }
 }
 
@@ -164,13 +214,18 @@ fn is_near_the_end(table: &Public) -> bool {
 }
 
 fn standing(chances: Chances, points: impl Fn(Seat) -> i32) -> Standing {
-    Standing::weighted(SEATS as u8, points, |seat| (chances[seat.index()] * 10_000.0) as u16)
+    Standing::weighted(SEATS as u8, points, |seat| {
+        (chances[seat.index()] * 10_000.0) as u16
+    })
 }
 
 /// How likely the Lead makes the bid, by the tricks alone.
 fn chance_by_tricks(table: &Public) -> f32 {
     let won = table.piles(Side::Lead);
-    let (need, left) = (i32::from(table.bid()) - i32::from(won), TRICKS as i32 - i32::from(table.finished()));
+    let (need, left) = (
+        i32::from(table.bid()) - i32::from(won),
+        TRICKS as i32 - i32::from(table.finished()),
+    );
     match need {
         need if need < 0 || need > left => 0.0,
         0 if left == 0 => 1.0,
@@ -189,7 +244,11 @@ mod tests {
     fn a_strong_hand_is_bid_high_and_a_weak_one_is_not() {
         let data = Arc::new(DataFile::built_in::<ThreeWitches>());
         let game = ThreeWitches::new(data, Options::default(), 3).unwrap();
-        let hand = |ids: [&str; 6]| ids.iter().map(|id| game.deck().card(id).unwrap()).collect::<CardSet>();
+        let hand = |ids: [&str; 6]| {
+            ids.iter()
+                .map(|id| game.deck().card(id).unwrap())
+                .collect::<CardSet>()
+        };
         let strong = hand(["elixir", "owl-6", "bat-6", "dog-5", "bat-5", "snake-5"]);
         let weak = hand(["owl-2", "dog-2", "newt-2", "snake-2", "owl-3", "dog-3"]);
         let rest = CardSet::ALL.minus(strong).minus(weak);
@@ -198,7 +257,11 @@ mod tests {
             secret.hand = hand;
         }
         (state.public.phase, state.public.elixir) = (Phase::Opening, Seat(0));
-        assert_eq!([strong, weak, rest].map(|hand| game.excess(hand)), [10.0, -9.0, -1.0], "above and below the average");
+        assert_eq!(
+            [strong, weak, rest].map(|hand| game.excess(hand)),
+            [10.0, -9.0, -1.0],
+            "above and below the average"
+        );
         let mut rng = FastRng::new(1);
         for _ in 0..100 {
             assert_eq!(game.sensible_bid(&state, Seat(0), &mut rng), Action::Bid(4));

@@ -1,11 +1,13 @@
-//! What is certain about hidden cards (TW-K-01 to TW-K-11), and counting the worlds that agree with it.
+//! What is certain about hidden cards (TW-K-01 to TW-K-11), and counting the worlds that agree with
+//! it.
 //!
-//! Whatever a viewer cannot see is a set of *unseen* cards and a number of *places* they may lie in (a hand, a discard, a card
-//! face down), each with its room and with the cards it can hold at all. Every inference of the specification is of that form:
-//! a void forbids a suit in a hand, a card known to be with a player is forbidden everywhere else. Only the Eye lead is an
-//! either-or (TW-K-04), so it makes two cases that exclude each other. In each case [`Worlds`] counts the ways to lay the
-//! cards out, exactly; a world is then drawn by walking through the counts, which makes every one equally likely without ever
-//! rejecting a draw.
+//! Whatever a viewer cannot see is a set of *unseen* cards and a number of *places* they may lie in
+//! (a hand, a discard, a card face down), each with its room and with the cards it can hold at all.
+//! Every inference of the specification is of that form: a void forbids a suit in a hand, a card
+//! known to be with a player is forbidden everywhere else. Only the Eye lead is an either-or
+//! (TW-K-04), so it makes two cases that exclude each other. In each case [`Worlds`] counts the
+//! ways to lay the cards out, exactly; a world is then drawn by walking through the counts, which
+//! makes every one equally likely without ever rejecting a draw.
 
 use crate::ThreeWitches;
 use crate::cards::{CARDS, Card, CardSet};
@@ -20,9 +22,11 @@ use covenstead_core::{Rng, Seat};
 pub struct Ledger {
     /// Every card shown in this round.
     pub shown: CardSet,
-    /// Cards that went back to the Lead openly and have not been shown since: in hand, or face down on the table.
+    /// Cards that went back to the Lead openly and have not been shown since: in hand, or face down
+    /// on the table.
     pub with_lead: CardSet,
-    /// The open pairs by trick, empty where there is none: exactly one of each is with the Lead (TW-K-08, TW-K-09).
+    /// The open pairs by trick, empty where there is none: exactly one of each is with the Lead
+    /// (TW-K-08, TW-K-09).
     pub open: [CardSet; TRICKS],
     /// All cards of the suits each Lesser is proven not to hold (TW-K-01, TW-K-02).
     pub lacks: [CardSet; SEATS],
@@ -31,7 +35,10 @@ pub struct Ledger {
 impl Ledger {
     /// How many pairs are open.
     pub fn open_pairs(&self) -> u8 {
-        self.open.iter().map(|pair| u8::from(!pair.is_empty())).sum()
+        self.open
+            .iter()
+            .map(|pair| u8::from(!pair.is_empty()))
+            .sum()
     }
 
     /// The Lead's cards of a trick: what was shown again, and what went back.
@@ -39,7 +46,11 @@ impl Ledger {
         let pair = trick.lead_cards();
         self.with_lead = self.with_lead.minus(pair);
         // Either card shown again settles the pair (TW-K-09).
-        for open in self.open.iter_mut().filter(|open| !open.both(pair).is_empty()) {
+        for open in self
+            .open
+            .iter_mut()
+            .filter(|open| !open.both(pair).is_empty())
+        {
             *open = CardSet::EMPTY;
         }
         match trick.back {
@@ -59,7 +70,9 @@ impl ThreeWitches {
             ledger.note_lead(number, trick);
             let suit = trick.up.map_or(CardSet::EMPTY, |up| self.suit_mates(up));
             for (lesser, passed) in [(table.lesser_1(), trick.passed), (table.lesser_2(), false)] {
-                let off_suit = table.card_of(trick, lesser).is_some_and(|card| !suit.contains(card));
+                let off_suit = table
+                    .card_of(trick, lesser)
+                    .is_some_and(|card| !suit.contains(card));
                 if passed || off_suit {
                     let lacks = &mut ledger.lacks[lesser.index()];
                     *lacks = lacks.union(suit);
@@ -73,7 +86,8 @@ impl ThreeWitches {
 /// Where an unseen card may lie.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Part {
-    /// In the hand; for the Lead the card face down on the table counts as in hand, since it may be any of them.
+    /// In the hand; for the Lead the card face down on the table counts as in hand, since it may be
+    /// any of them.
     Hand,
     /// Discarded.
     Discard,
@@ -104,7 +118,8 @@ pub(crate) struct Worlds {
     places: Vec<Place>,
     strides: [usize; PLACES],
     size: usize,
-    /// For each number of cards laid out and each state of the places but the last: the ways to lay out the rest.
+    /// For each number of cards laid out and each state of the places but the last: the ways to lay
+    /// out the rest.
     ways: Vec<u64>,
 }
 
@@ -113,17 +128,28 @@ impl Worlds {
         places.sort_by_key(|place| place.room);
         let cards: Vec<Card> = unseen.iter().collect();
         let (mut strides, mut size) = ([0; PLACES], 1);
-        for (place, stride) in places.iter().zip(&mut strides).take(places.len().saturating_sub(1)) {
+        for (place, stride) in places
+            .iter()
+            .zip(&mut strides)
+            .take(places.len().saturating_sub(1))
+        {
             *stride = size;
             size *= usize::from(place.room) + 1;
         }
         let ways = vec![0; size * (cards.len() + 1)];
-        let mut worlds = Worlds { cards, places, strides, size, ways };
+        let mut worlds = Worlds {
+            cards,
+            places,
+            strides,
+            size,
+            ways,
+        };
         worlds.fill();
         worlds
     }
 
-    /// From the last card backwards. An index counts the room that is left, so everything being full is index 0.
+    /// From the last card backwards. An index counts the room that is left, so everything being
+    /// full is index 0.
     fn fill(&mut self) {
         let rooms: Vec<[u8; PLACES]> = (0..self.size).map(|index| self.rooms(index)).collect();
         let last = self.cards.len() * self.size;
@@ -154,17 +180,31 @@ impl Worlds {
     }
 
     /// Where the next card may go, and the state of the places after it.
-    fn choices<'a>(&'a self, laid: usize, index: usize, room: &'a [u8; PLACES]) -> impl Iterator<Item = (usize, usize)> + 'a {
+    fn choices<'a>(
+        &'a self,
+        laid: usize,
+        index: usize,
+        room: &'a [u8; PLACES],
+    ) -> impl Iterator<Item = (usize, usize)> + 'a {
         let card = self.cards[laid];
         let elsewhere: usize = room.iter().map(|&room| usize::from(room)).sum();
         let last_room = (self.cards.len() - laid).checked_sub(elsewhere);
         let last = self.places.len().wrapping_sub(1);
-        let feasible = last_room.is_some_and(|room| room <= self.places.last().map_or(0, |place| usize::from(place.room)));
+        let feasible = last_room.is_some_and(|room| {
+            room <= self
+                .places
+                .last()
+                .map_or(0, |place| usize::from(place.room))
+        });
         self.places
             .iter()
             .enumerate()
             .filter(move |(place, known)| {
-                let fits = if *place == last { last_room > Some(0) } else { room[*place] > 0 };
+                let fits = if *place == last {
+                    last_room > Some(0)
+                } else {
+                    room[*place] > 0
+                };
                 feasible && fits && known.allowed.contains(card)
             })
             .map(move |(place, _)| (place, index - self.strides[place]))
@@ -172,14 +212,19 @@ impl Worlds {
 
     /// The state of the places before any card is laid out.
     fn start(&self) -> usize {
-        self.places.iter().zip(self.strides).map(|(place, stride)| stride * usize::from(place.room)).sum()
+        self.places
+            .iter()
+            .zip(self.strides)
+            .map(|(place, stride)| stride * usize::from(place.room))
+            .sum()
     }
 
     fn total(&self) -> u64 {
         self.ways[self.start()]
     }
 
-    /// One way to lay out the cards, every one equally likely: tells which cards lie in which place.
+    /// One way to lay out the cards, every one equally likely: tells which cards lie in which
+    /// place.
     fn draw<R: Rng>(&self, rng: &mut R, mut tell: impl FnMut(Place, CardSet)) {
         let mut laid_out = [CardSet::EMPTY; PLACES];
         let mut index = self.start();
@@ -242,7 +287,8 @@ pub(crate) struct Puzzle {
 }
 
 impl Puzzle {
-    /// How many worlds agree with the view, not counting open pairs and choices that are hidden within a hand.
+    /// How many worlds agree with the view, not counting open pairs and choices that are hidden
+    /// within a hand.
     pub(crate) fn total(&self) -> u64 {
         self.cases.iter().map(Worlds::total).sum()
     }
@@ -255,7 +301,8 @@ impl Puzzle {
             ticket = ticket.wrapping_sub(if here { 0 } else { case.total() });
             here
         });
-        case.expect("a ticket within the sum of the worlds").draw(rng, tell);
+        case.expect("a ticket within the sum of the worlds")
+            .draw(rng, tell);
     }
 }
 
@@ -266,7 +313,8 @@ pub struct Clues {
 }
 
 impl ThreeWitches {
-    /// Reads the history and counts the worlds. Where everything has been shown there is nothing to count.
+    /// Reads the history and counts the worlds. Where everything has been shown there is nothing to
+    /// count.
     pub(crate) fn clues_of(&self, view: &View) -> Clues {
         let ledger = self.ledger(&view.public);
         let puzzle = match view.revealed {
@@ -278,19 +326,37 @@ impl ThreeWitches {
 
     /// What is hidden from the viewer, with everything that is certain about it.
     pub(crate) fn puzzle(&self, view: &View, ledger: &Ledger) -> Puzzle {
-        let own = view.own.map_or(CardSet::EMPTY, |own| own.hand.union(own.discard.into_iter().chain(own.face_down).collect()));
+        let own = view.own.map_or(CardSet::EMPTY, |own| {
+            own.hand
+                .union(own.discard.into_iter().chain(own.face_down).collect())
+        });
         let unseen = CardSet::ALL.minus(ledger.shown).minus(own);
         let placed = self.certainly_with(view).map(|cards| cards.both(unseen));
-        let mut cases = vec![self.deck_place(&view.public).into_iter().collect::<Vec<Place>>()];
+        let mut cases = vec![
+            self.deck_place(&view.public)
+                .into_iter()
+                .collect::<Vec<Place>>(),
+        ];
         for seat in Seat::all(TABLE).filter(|&seat| !view.viewer.is(seat)) {
-            let elsewhere = seat.lap(TABLE).fold(CardSet::EMPTY, |all, other| all.union(placed[other.index()]));
+            let elsewhere = seat.lap(TABLE).fold(CardSet::EMPTY, |all, other| {
+                all.union(placed[other.index()])
+            });
             let ways = self.places_of(&view.public, ledger, seat, CardSet::ALL.minus(elsewhere));
-            cases = cases.iter().flat_map(|case| ways.iter().map(|more| [&case[..], more].concat())).collect();
+            cases = cases
+                .iter()
+                .flat_map(|case| ways.iter().map(|more| [&case[..], more].concat()))
+                .collect();
         }
-        Puzzle { cases: cases.into_iter().map(|places| Worlds::count(unseen, places)).collect() }
+        Puzzle {
+            cases: cases
+                .into_iter()
+                .map(|places| Worlds::count(unseen, places))
+                .collect(),
+        }
     }
 
-    /// Cards the viewer knows to be with a player since the Bid phase: the Elixir (TW-K-05), the last pair given (TW-K-07).
+    /// Cards the viewer knows to be with a player since the Bid phase: the Elixir (TW-K-05), the
+    /// last pair given (TW-K-07).
     fn certainly_with(&self, view: &View) -> [CardSet; SEATS] {
         let mut with = [CardSet::EMPTY; SEATS];
         if let (Some(seat), Some(own)) = (view.viewer.seat(), view.own) {
@@ -305,22 +371,48 @@ impl ThreeWitches {
 
     /// In the middle of a deal the rest lies in the deck.
     fn deck_place(&self, table: &Public) -> Option<Place> {
-        let Phase::Deal(next) = table.phase else { return None };
+        let Phase::Deal(next) = table.phase else {
+            return None;
+        };
         let dealt: u8 = Seat::all(TABLE).map(|seat| table.hand_size(seat)).sum();
-        Some(Place { seat: next, part: Part::Deck, room: CARDS as u8 - dealt, allowed: CardSet::ALL })
+        Some(Place {
+            seat: next,
+            part: Part::Deck,
+            room: CARDS as u8 - dealt,
+            allowed: CardSet::ALL,
+        })
     }
 
-    /// The places of one player's unseen cards: usually one list, two where an Eye lead leaves an either-or.
-    fn places_of(&self, table: &Public, ledger: &Ledger, seat: Seat, allowed: CardSet) -> Vec<Vec<Place>> {
-        let place = |part, room, allowed| Place { seat, part, room, allowed };
-        let (cards, face_down) = (table.hand_size(seat), table.lies_face_down(seat, self.eye_lead(table)));
+    /// The places of one player's unseen cards: usually one list, two where an Eye lead leaves an
+    /// either-or.
+    fn places_of(
+        &self,
+        table: &Public,
+        ledger: &Ledger,
+        seat: Seat,
+        allowed: CardSet,
+    ) -> Vec<Vec<Place>> {
+        let place = |part, room, allowed| Place {
+            seat,
+            part,
+            room,
+            allowed,
+        };
+        let (cards, face_down) = (
+            table.hand_size(seat),
+            table.lies_face_down(seat, self.eye_lead(table)),
+        );
         if !table.phase.in_brew() {
             return vec![vec![place(Part::Hand, cards, allowed)]];
         }
         if seat == table.lead() {
             // What has been shown and came back is no longer unseen.
             let known = ledger.with_lead.len() as u8 + ledger.open_pairs();
-            return vec![vec![place(Part::Hand, cards + u8::from(face_down) - known, allowed)]];
+            return vec![vec![place(
+                Part::Hand,
+                cards + u8::from(face_down) - known,
+                allowed,
+            )]];
         }
         let discard = place(Part::Discard, 1, allowed);
         let possible = allowed.minus(ledger.lacks[seat.index()]);
@@ -331,7 +423,13 @@ impl ThreeWitches {
         // TW-K-04: either the card follows suit, or neither it nor the hand has the suit.
         let (following, void) = (possible.both(suit), possible.minus(suit));
         [(following, possible), (void, void)]
-            .map(|(card, hand)| vec![place(Part::FaceDown, 1, card), place(Part::Hand, cards, hand), discard])
+            .map(|(card, hand)| {
+                vec![
+                    place(Part::FaceDown, 1, card),
+                    place(Part::Hand, cards, hand),
+                    discard,
+                ]
+            })
             .into()
     }
 }
@@ -352,19 +450,24 @@ pub struct Knowledge {
 }
 
 impl ThreeWitches {
-    /// What the viewer knows for certain of every other player's hidden cards, exactly: what holds in all worlds, and what in
-    /// any (TW-K-01 to TW-K-11 taken together).
+    /// What the viewer knows for certain of every other player's hidden cards, exactly: what holds
+    /// in all worlds, and what in any (TW-K-01 to TW-K-11 taken together).
     pub fn knowledge(&self, view: &View) -> [Knowledge; SEATS] {
         let (table, ledger) = (&view.public, self.ledger(&view.public));
         let puzzle = self.puzzle(view, &ledger);
         let mut tallies = [Tally::default(); SEATS];
         for case in &puzzle.cases {
-            case.tally(&mut |card, place, worlds| tallies[place.seat.index()].count(card, place.part, worlds));
+            case.tally(&mut |card, place, worlds| {
+                tallies[place.seat.index()].count(card, place.part, worlds)
+            });
         }
         let mut known = tallies.map(|tally| tally.knowledge(puzzle.total()));
         if table.phase.in_brew() && !view.viewer.is(table.lead()) {
             let lead = &mut known[table.lead().index()];
-            let open = ledger.open.iter().fold(CardSet::EMPTY, |all, &pair| all.union(pair));
+            let open = ledger
+                .open
+                .iter()
+                .fold(CardSet::EMPTY, |all, &pair| all.union(pair));
             lead.has = lead.has.union(ledger.with_lead);
             lead.holds = lead.holds.union(ledger.with_lead);
             lead.may_hold = lead.may_hold.union(ledger.with_lead).union(open);
@@ -393,8 +496,16 @@ impl Tally {
     }
 
     fn knowledge(&self, all: u64) -> Knowledge {
-        let cards = |fits: &dyn Fn(usize) -> bool| Card::all().filter(|card| fits(card.index())).collect::<CardSet>();
-        let Tally { hand, discard, face_down } = self;
+        let cards = |fits: &dyn Fn(usize) -> bool| {
+            Card::all()
+                .filter(|card| fits(card.index()))
+                .collect::<CardSet>()
+        };
+        let Tally {
+            hand,
+            discard,
+            face_down,
+        } = self;
         Knowledge {
             has: cards(&|card| hand[card] + discard[card] + face_down[card] == all),
             holds: cards(&|card| hand[card] == all),

@@ -1,6 +1,6 @@
-//! The last tricks of a round with all cards open, for search: whether the bid is made if everybody does what is best for
-//! them. Quicker than [`Solver`](crate::Solver), because it needs no memory and asks for one bid only; and unlike it, a
-//! Lesser may be on the Lead's side (TW-69).
+//! The last tricks of a round with all cards open, for search: whether the bid is made if everybody
+//! does what is best for them. Quicker than [`Solver`](crate::Solver), because it needs no memory
+//! and asks for one bid only; and unlike it, a Lesser may be on the Lead's side (TW-69).
 
 use crate::ThreeWitches;
 use crate::cards::{Card, CardSet};
@@ -32,15 +32,33 @@ impl LastTricks {
         let table = &state.public;
         let hand = |seat: Seat| state.secrets[seat.index()].hand;
         let need = table.bid().checked_sub(table.piles(Side::Lead))?;
-        let (lead, first, second) = (hand(table.lead()), hand(table.lesser_1()), hand(table.lesser_2()));
-        Some(LastTricks { lead, first, second, need, trick: table.trick })
+        let (lead, first, second) = (
+            hand(table.lead()),
+            hand(table.lesser_1()),
+            hand(table.lesser_2()),
+        );
+        Some(LastTricks {
+            lead,
+            first,
+            second,
+            need,
+            trick: table.trick,
+        })
     }
 }
 
 /// What somebody who wants the bid made, or not, can bring about.
-fn can<T>(made: bool, choices: impl IntoIterator<Item = T>, comes_out: impl FnMut(T) -> bool) -> bool {
+fn can<T>(
+    made: bool,
+    choices: impl IntoIterator<Item = T>,
+    comes_out: impl FnMut(T) -> bool,
+) -> bool {
     let mut choices = choices.into_iter();
-    if made { choices.any(comes_out) } else { choices.all(comes_out) }
+    if made {
+        choices.any(comes_out)
+    } else {
+        choices.all(comes_out)
+    }
 }
 
 impl ThreeWitches {
@@ -54,7 +72,9 @@ impl ThreeWitches {
             (1, Some(one), Some(two)) => self.wins_last(at.lead, one, two) == (at.need == 1),
             (0, ..) | (_, None, _) | (_, _, None) => at.need == 0,
             _ => can(true, at.lead.without(Card::ELIXIR).iter(), |up| {
-                can(true, at.lead.without(up).iter(), |down| self.makes_with(at, up, down, wishes))
+                can(true, at.lead.without(up).iter(), |down| {
+                    self.makes_with(at, up, down, wishes)
+                })
             }),
         }
     }
@@ -69,30 +89,81 @@ impl ThreeWitches {
     /// Steps B to D. Lessers with the same wish choose as one; otherwise it matters who plays last.
     fn makes_with(&self, at: LastTricks, up: Card, down: Card, wishes: Wishes) -> bool {
         let suit = self.suit_mates(up);
-        let playable = |hand: CardSet| if hand.both(suit).is_empty() { hand } else { hand.both(suit) };
-        let (ones, twos) = (playable(at.first), playable(at.second));
-        let rest = LastTricks { lead: at.lead.without(up).without(down), trick: at.trick + 1, ..at };
-        let ends = |one: Card, two: Card| {
-            let rest = LastTricks { first: at.first.without(one), second: at.second.without(two), ..rest };
-            self.makes_after(rest, up, down, self.worth(one, two) > self.worth(up, down), wishes)
+        let playable = |hand: CardSet| {
+            if hand.both(suit).is_empty() {
+                hand
+            } else {
+                hand.both(suit)
+            }
         };
-        let in_order = || can(wishes.first, ones.iter(), |one| can(wishes.second, twos.iter(), |two| ends(one, two)));
+        let (ones, twos) = (playable(at.first), playable(at.second));
+        let rest = LastTricks {
+            lead: at.lead.without(up).without(down),
+            trick: at.trick + 1,
+            ..at
+        };
+        let ends = |one: Card, two: Card| {
+            let rest = LastTricks {
+                first: at.first.without(one),
+                second: at.second.without(two),
+                ..rest
+            };
+            self.makes_after(
+                rest,
+                up,
+                down,
+                self.worth(one, two) > self.worth(up, down),
+                wishes,
+            )
+        };
+        let in_order = || {
+            can(wishes.first, ones.iter(), |one| {
+                can(wishes.second, twos.iter(), |two| ends(one, two))
+            })
+        };
         if wishes.first == wishes.second || !at.first.both(suit).is_empty() {
             return in_order();
         }
         // Lesser 1 may pass and play last (TW-41, TW-43).
-        let passing = || can(wishes.second, twos.iter(), |two| can(wishes.first, ones.iter(), |one| ends(one, two)));
-        can(wishes.first, [true, false], |plays| if plays { in_order() } else { passing() })
+        let passing = || {
+            can(wishes.second, twos.iter(), |two| {
+                can(wishes.first, ones.iter(), |one| ends(one, two))
+            })
+        };
+        can(wishes.first, [true, false], |plays| {
+            if plays { in_order() } else { passing() }
+        })
     }
 
     /// Who won the trick has chosen the card that goes back (TW-57 to TW-60).
-    fn makes_after(&self, rest: LastTricks, up: Card, down: Card, lost: bool, wishes: Wishes) -> bool {
-        let with = |card: Card, need: u8| self.makes(LastTricks { lead: rest.lead.with(card), need, ..rest }, wishes);
+    fn makes_after(
+        &self,
+        rest: LastTricks,
+        up: Card,
+        down: Card,
+        lost: bool,
+        wishes: Wishes,
+    ) -> bool {
+        let with = |card: Card, need: u8| {
+            self.makes(
+                LastTricks {
+                    lead: rest.lead.with(card),
+                    need,
+                    ..rest
+                },
+                wishes,
+            )
+        };
         if lost {
-            let answers = if rest.trick % 2 == 1 { wishes.second } else { wishes.first };
+            let answers = if rest.trick % 2 == 1 {
+                wishes.second
+            } else {
+                wishes.first
+            };
             return can(answers, [up, down], |card| with(card, rest.need));
         }
-        rest.need > 0 && (with(up, rest.need - 1) || down != Card::ELIXIR && with(down, rest.need - 1))
+        rest.need > 0
+            && (with(up, rest.need - 1) || down != Card::ELIXIR && with(down, rest.need - 1))
     }
 }
 
@@ -103,9 +174,12 @@ mod tests {
     use covenstead_core::{Actor, DataFile, FastRng, Game, Silent, Turn};
     use std::sync::Arc;
 
-    /// Whether the bid is made if everybody does what they want, by trying everything the rules allow.
+    /// Whether the bid is made if everybody does what they want, by trying everything the rules
+    /// allow.
     fn tried(game: &ThreeWitches, state: &State, wishes: Wishes) -> bool {
-        let Turn::Seats(seats) = game.turn(state) else { unreachable!("somebody decides") };
+        let Turn::Seats(seats) = game.turn(state) else {
+            unreachable!("somebody decides")
+        };
         let (seat, table) = (seats.first().expect("somebody"), &state.public);
         let wish = match seat {
             seat if seat == table.lesser_1() => wishes.first,
@@ -134,12 +208,15 @@ mod tests {
             let table = &state.public;
             let left = TRICKS as u8 - table.finished();
             if table.phase == Phase::Lead && (left <= 2 || left == 3 && asked % 8 == 0) {
-                let answers = [(false, false), (true, false), (false, true), (true, true)].map(|(first, second)| {
-                    let wishes = Wishes { first, second };
-                    let makes = LastTricks::of(&state).is_some_and(|tricks| game.makes(tricks, wishes));
-                    assert_eq!(makes, tried(&game, &state, wishes), "{state:?}");
-                    makes
-                });
+                let answers = [(false, false), (true, false), (false, true), (true, true)].map(
+                    |(first, second)| {
+                        let wishes = Wishes { first, second };
+                        let makes =
+                            LastTricks::of(&state).is_some_and(|tricks| game.makes(tricks, wishes));
+                        assert_eq!(makes, tried(&game, &state, wishes), "{state:?}");
+                        makes
+                    },
+                );
                 asked += 1;
                 made += u32::from(answers[0]);
                 sided += u32::from(answers[1] != answers[0] || answers[2] != answers[0]);
@@ -147,7 +224,10 @@ mod tests {
             let (actor, action) = match game.turn(&state) {
                 Turn::Seats(seats) => {
                     let seat = seats.first().unwrap();
-                    (Actor::Seat(seat), game.pick(&state, seat, &mut scratch, &mut rng).0)
+                    (
+                        Actor::Seat(seat),
+                        game.pick(&state, seat, &mut scratch, &mut rng).0,
+                    )
                 }
                 Turn::Chance => (Actor::Chance, game.sample(&state, &mut rng)),
                 Turn::Over => {
@@ -157,6 +237,9 @@ mod tests {
             };
             game.apply(&mut state, actor, action, &mut Silent);
         }
-        assert!(made > 20 && sided > 20, "{made} made, {sided} decided by who sides with the Lead");
+        assert!(
+            made > 20 && sided > 20,
+            "{made} made, {sided} decided by who sides with the Lead"
+        );
     }
 }

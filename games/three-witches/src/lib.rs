@@ -1,15 +1,19 @@
 //! 3 Witches, for exactly three players.
 //!
-//! A trick-taking game of one against two. In every round all 18 cards are dealt and a short auction settles who is the Lead
-//! Witch, out to win exactly as many of the five tricks as she bid, and who are the two Lesser Witches, out to spoil it. In
-//! each trick both sides lay two cards, the Lead one of hers hidden; the better pair wins, and the winning side decides which
-//! of the Lead's two cards goes back to her hand. The round in which somebody reaches five fate tokens is the last.
+//! A trick-taking game of one against two. In every round all 18 cards are dealt and a short
+//! auction settles who is the Lead Witch, out to win exactly as many of the five tricks as she bid,
+//! and who are the two Lesser Witches, out to spoil it. In each trick both sides lay two cards, the
+//! Lead one of hers hidden; the better pair wins, and the winning side decides which of the Lead's
+//! two cards goes back to her hand. The round in which somebody reaches five fate tokens is the
+//! last.
 //!
-//! The ids `TW-…` in the code are those of the rules specification; `README.md` says which edition this crate follows and
-//! what is known of the deck. What a viewer knows for certain, and how the rest is imagined, is in `knowledge` and `view`;
-//! the exact value of a round with open cards in [`Solver`].
+//! The ids `TW-…` in the code are those of the rules specification; `README.md` says which edition
+//! this crate follows and what is known of the deck. What a viewer knows for certain, and how the
+//! rest is imagined, is in `knowledge` and `view`; the exact value of a round with open cards in
+//! [`Solver`].
 //!
-//! This crate knows the rules and nothing else: no input or output, no clock, no randomness of its own.
+//! This crate knows the rules and nothing else: no input or output, no clock, no randomness of its
+//! own.
 
 mod action;
 mod cards;
@@ -46,7 +50,10 @@ pub use state::{Back, CrystalBall, Phase, Public, SEATS, Secret, Side, State, Tr
 pub use talk::Talk;
 pub use view::View;
 
-use covenstead_core::{Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Standing, Turn, Viewer};
+use covenstead_core::{
+    Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Standing, Turn,
+    Viewer,
+};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -139,7 +146,11 @@ impl Game for ThreeWitches {
         Components::parse(toml)
     }
 
-    fn new(data: Arc<DataFile<Components>>, options: Options, seats: u8) -> Result<ThreeWitches, Fault> {
+    fn new(
+        data: Arc<DataFile<Components>>,
+        options: Options,
+        seats: u8,
+    ) -> Result<ThreeWitches, Fault> {
         ThreeWitches::set_up(data, options, seats)
     }
 
@@ -220,7 +231,9 @@ impl Game for ThreeWitches {
 
     fn contrast(&self, view: &View) -> f32 {
         let fate = view.public.fate;
-        view.viewer.seat().map_or(1.0, |seat| self.tables.prospects.contrast(fate, seat))
+        view.viewer
+            .seat()
+            .map_or(1.0, |seat| self.tables.prospects.contrast(fate, seat))
     }
 
     fn slip(&self) -> f32 {
@@ -231,7 +244,13 @@ impl Game for ThreeWitches {
         self.is_auction(&state.public)
     }
 
-    fn suggest<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> Action {
+    fn suggest<R: Rng>(
+        &self,
+        state: &State,
+        seat: Seat,
+        scratch: &mut Vec<Action>,
+        rng: &mut R,
+    ) -> Action {
         self.sensible(state, seat, scratch, rng)
     }
 }

@@ -44,7 +44,8 @@ worded! {
 }
 
 named! {
-    /// What a Lesser Witch may say about the trick (TW-71). It is table talk: no part of the game's state (TW-72).
+    /// What a Lesser Witch may say about the trick (TW-71). It is table talk: no part of the game's
+    /// state (TW-72).
     pub enum Signal {
         /// "Let us win this trick."
         Win = "win",

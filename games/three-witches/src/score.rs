@@ -16,10 +16,12 @@ impl ThreeWitches {
         vec![Part::new("fate tokens", table.fate[seat.index()].into())]
     }
 
-    /// All winners are first, whatever they have above the goal; the others follow by tokens (TW-R-21).
+    /// All winners are first, whatever they have above the goal; the others follow by tokens
+    /// (TW-R-21).
     pub(crate) fn ranking(&self, table: &Public) -> Outcome {
         let goal = self.components().setup.fate_to_win;
-        let results: [(i32, i32); SEATS] = table.fate.map(|fate| (fate.into(), fate.min(goal).into()));
+        let results: [(i32, i32); SEATS] =
+            table.fate.map(|fate| (fate.into(), fate.min(goal).into()));
         Outcome::placed(&results)
     }
 

@@ -1,4 +1,5 @@
-//! The state of a game: what everybody may see, and each player's secrets. A new field must go into one or the other.
+//! The state of a game: what everybody may see, and each player's secrets. A new field must go into
+//! one or the other.
 
 use crate::cards::{Card, CardSet};
 use crate::data::{HAND, TRICKS};
@@ -23,7 +24,8 @@ pub struct Secret {
     pub hand: CardSet,
     /// The pair given in the last passing of the round; its receiver knows it too (TW-24).
     pub given: CardSet,
-    /// A simultaneous choice that waits for the others': the pair to give, or the card to discard. Still in hand (TW-R-05).
+    /// A simultaneous choice that waits for the others': the pair to give, or the card to discard.
+    /// Still in hand (TW-R-05).
     pub pending: CardSet,
     /// The card discarded by a Lesser Witch (TW-34).
     pub discard: Option<Card>,
@@ -40,7 +42,8 @@ pub struct Public {
     pub round: u16,
     /// Fate tokens by seat (TW-05).
     pub fate: [u16; SEATS],
-    /// Who holds the Elixir in Bid, as announced (TW-13, TW-25); once it is dealt, whose card it was when roles were fixed.
+    /// Who holds the Elixir in Bid, as announced (TW-13, TW-25); once it is dealt, whose card it
+    /// was when roles were fixed.
     pub elixir: Seat,
     /// The card passings made in this round.
     pub passings: u8,
@@ -96,7 +99,8 @@ covenstead_core::named! {
     }
 }
 
-/// What went back to the Lead's hand at the end of a trick, as far as everybody knows (TW-56 to TW-59).
+/// What went back to the Lead's hand at the end of a trick, as far as everybody knows (TW-56 to
+/// TW-59).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Back {
     /// Nothing yet.
@@ -144,10 +148,19 @@ impl Phase {
     #[inline]
     pub fn in_trick(self) -> bool {
         match self {
-            Phase::First | Phase::Second | Phase::Last | Phase::TakeBack | Phase::Propose | Phase::Answer => true,
-            Phase::Deal(_) | Phase::Opening | Phase::Raise | Phase::Passing | Phase::Discard | Phase::Lead | Phase::Over => {
-                false
-            }
+            Phase::First
+            | Phase::Second
+            | Phase::Last
+            | Phase::TakeBack
+            | Phase::Propose
+            | Phase::Answer => true,
+            Phase::Deal(_)
+            | Phase::Opening
+            | Phase::Raise
+            | Phase::Passing
+            | Phase::Discard
+            | Phase::Lead
+            | Phase::Over => false,
         }
     }
 
@@ -174,7 +187,9 @@ impl Trick {
     /// All cards shown.
     #[inline]
     pub fn shown(&self) -> CardSet {
-        self.lead_cards().union(CardSet::perhaps(self.first)).union(CardSet::perhaps(self.second))
+        self.lead_cards()
+            .union(CardSet::perhaps(self.first))
+            .union(CardSet::perhaps(self.second))
     }
 }
 
@@ -231,12 +246,19 @@ impl Public {
     #[inline]
     pub fn piles(&self, side: Side) -> u8 {
         let finished = &self.tricks[..usize::from(self.finished())];
-        finished.iter().map(|trick| u8::from(trick.winner == Some(side))).sum()
+        finished
+            .iter()
+            .map(|trick| u8::from(trick.winner == Some(side)))
+            .sum()
     }
 
     /// The card Lesser 1 or Lesser 2 has shown in a trick.
     pub fn card_of(&self, trick: &Trick, lesser: Seat) -> Option<Card> {
-        if lesser == self.lesser_1() { trick.first } else { trick.second }
+        if lesser == self.lesser_1() {
+            trick.first
+        } else {
+            trick.second
+        }
     }
 
     /// Whether a Lesser Witch has played to the trick on the table.
@@ -277,12 +299,20 @@ impl Public {
     /// Who proposes the card to return: Lesser 1 in odd tricks, Lesser 2 in even ones (TW-60).
     #[inline]
     pub fn proposer(&self) -> Seat {
-        if self.trick % 2 == 1 { self.lesser_1() } else { self.lesser_2() }
+        if self.trick % 2 == 1 {
+            self.lesser_1()
+        } else {
+            self.lesser_2()
+        }
     }
 
     /// The Lesser Witch who answers the proposal.
     #[inline]
     pub fn answerer(&self) -> Seat {
-        if self.trick % 2 == 1 { self.lesser_2() } else { self.lesser_1() }
+        if self.trick % 2 == 1 {
+            self.lesser_2()
+        } else {
+            self.lesser_1()
+        }
     }
 }

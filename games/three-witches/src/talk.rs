@@ -1,5 +1,5 @@
-//! Who may say what now (TW-70 to TW-73, TW-R-22). Table talk is no part of the state; a server asks here, or reads `talk` in
-//! a view.
+//! Who may say what now (TW-70 to TW-73, TW-R-22). Table talk is no part of the state; a server
+//! asks here, or reads `talk` in a view.
 
 use crate::ThreeWitches;
 use crate::options::TableTalk;
@@ -32,10 +32,11 @@ impl ThreeWitches {
         }
     }
 
-    /// The trick a signal given now speaks of, as round and number; a signal is cleared when this changes (TW-71). None while
-    /// there is no trick to speak of.
+    /// The trick a signal given now speaks of, as round and number; a signal is cleared when this
+    /// changes (TW-71). None while there is no trick to speak of.
     pub fn signals_for(&self, table: &Public) -> Option<(u16, u8)> {
         let open = table.phase == Phase::Lead || table.phase.in_trick();
-        (open && self.options.table_talk == TableTalk::Signals).then(|| (table.round, table.finished() + 1))
+        (open && self.options.table_talk == TableTalk::Signals)
+            .then(|| (table.round, table.finished() + 1))
     }
 }

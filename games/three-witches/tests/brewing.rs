@@ -17,7 +17,13 @@ fn tw_35_five_tricks_all_led_by_the_lead() {
         any_trick(&mut t, "");
         if number < 5 {
             assert_eq!(t.true_state().public.finished(), number);
-            assert_eq!(t.true_state().public.played()[usize::from(number) - 1].shown().len(), 4, "two cards each side");
+            assert_eq!(
+                t.true_state().public.played()[usize::from(number) - 1]
+                    .shown()
+                    .len(),
+                4,
+                "two cards each side"
+            );
         }
     }
     assert_eq!(t.true_state().public.round, 2);
@@ -39,7 +45,10 @@ fn tw_36_the_lead_plays_two_cards_and_the_elixir_never_face_up() {
 fn tw_37_tw_38_the_face_up_card_sets_the_lead_suit_which_does_not_count_in_comparing() {
     let mut t = brew("N4 O6", "N2 O2 D3", "N3");
     run(&mut t, "A play N4 with O6");
-    assert!(legal(&t, B).iter().all(|play| play.starts_with("play N")), "newt, not owl");
+    assert!(
+        legal(&t, B).iter().all(|play| play.starts_with("play N")),
+        "newt, not owl"
+    );
     // Nobody needs the lead suit to win: two fives off suit beat a pair with the suit led.
     let mut t = brew("N2 S3", "T5 -N", "D5 -N");
     let events = run(&mut t, "A play N2 with S3, B play T5, C play D5");
@@ -119,7 +128,10 @@ fn tw_45_without_an_eye_the_lessers_play_face_up() {
     let events = run(&mut t, "A play O6 with T6, B play O2");
     assert_eq!(event(&events, "played")["face_down"], false);
     for viewer in Viewer::all(3) {
-        assert_eq!(event(&t.events(viewer, 0).unwrap(), "played")["card"], "owl-2");
+        assert_eq!(
+            event(&t.events(viewer, 0).unwrap(), "played")["card"],
+            "owl-2"
+        );
     }
 }
 
@@ -131,9 +143,15 @@ fn tw_46_tw_47_on_an_eye_lead_the_lessers_play_face_down_and_still_follow() {
     run(&mut t, "B play D3");
     for viewer in [Viewer::Seat(A), Viewer::Seat(C), Viewer::Spectator] {
         let played = event(&t.events(viewer, 0).unwrap(), "played");
-        assert_eq!((played["face_down"].clone(), played["card"].clone()), (json!(true), json!(null)));
+        assert_eq!(
+            (played["face_down"].clone(), played["card"].clone()),
+            (json!(true), json!(null))
+        );
     }
-    assert_eq!(event(&t.events(Viewer::Seat(B), 0).unwrap(), "played")["card"], "dog-3");
+    assert_eq!(
+        event(&t.events(Viewer::Seat(B), 0).unwrap(), "played")["card"],
+        "dog-3"
+    );
     assert_eq!(refuse(&mut t, "C play O3"), "TW-42");
 }
 
@@ -154,7 +172,10 @@ fn tw_49_step_e_reveals_all_four_cards_to_everybody() {
     for viewer in Viewer::all(3) {
         let trick = &t.view(viewer).unwrap()["tricks"][0];
         let cards = ["up", "down", "first", "second"].map(|step| trick[step].clone());
-        assert_eq!(cards, ["dog-2", "bat-6", "dog-3", "dog-4"].map(|id| json!(id)));
+        assert_eq!(
+            cards,
+            ["dog-2", "bat-6", "dog-3", "dog-4"].map(|id| json!(id))
+        );
     }
 }
 
@@ -164,8 +185,14 @@ fn worth(one: &str, other: &str) -> u16 {
 
 #[test]
 fn tw_50_tw_51_equal_ranks_or_suits_add_up() {
-    assert_eq!((worth("O6", "T6"), worth("N2", "S2"), worth("O4", "N4")), (12, 4, 8));
-    assert_eq!((worth("O6", "O2"), worth("N2", "N3"), worth("T4", "T5")), (8, 5, 9));
+    assert_eq!(
+        (worth("O6", "T6"), worth("N2", "S2"), worth("O4", "N4")),
+        (12, 4, 8)
+    );
+    assert_eq!(
+        (worth("O6", "O2"), worth("N2", "N3"), worth("T4", "T5")),
+        (8, 5, 9)
+    );
 }
 
 #[test]
@@ -187,7 +214,13 @@ fn tw_55_the_higher_value_wins_and_a_tie_is_the_leads() {
     let (mut won, mut lost, mut tied) = (0, 0, 0);
     search(&game(Options::default()), Bidders::Even, 31, |step| {
         for event in step.events {
-            if let Event::Revealed { lead_value, lessers_value, winner, .. } = event {
+            if let Event::Revealed {
+                lead_value,
+                lessers_value,
+                winner,
+                ..
+            } = event
+            {
                 assert_eq!(*winner == Side::Lessers, lessers_value > lead_value);
                 match lead_value.cmp(lessers_value) {
                     std::cmp::Ordering::Greater => won += 1,
@@ -223,8 +256,14 @@ fn tw_57_a_lead_who_won_chooses_in_secret() {
     assert_eq!(refuse(&mut t, "A accept"), "TW-57");
     run(&mut t, "A take-back T6");
     for viewer in [Viewer::Seat(B), Viewer::Seat(C), Viewer::Spectator] {
-        assert_eq!(event(&t.events(viewer, 0).unwrap(), "took-back")["card"], json!(null));
-        assert_eq!(t.view(viewer).unwrap()["tricks"][0]["returned"], json!(null));
+        assert_eq!(
+            event(&t.events(viewer, 0).unwrap(), "took-back")["card"],
+            json!(null)
+        );
+        assert_eq!(
+            t.view(viewer).unwrap()["tricks"][0]["returned"],
+            json!(null)
+        );
     }
     assert_eq!(view(&t, A)["tricks"][0]["returned"], "bat-6");
 }
@@ -246,7 +285,10 @@ fn tw_59_the_lessers_choose_openly_the_elixir_included() {
     assert_eq!(legal(&t, B), ["propose N2", "propose EX"]);
     run(&mut t, "B propose EX, C accept");
     assert!(hand(&t, A).contains("EX"));
-    assert_eq!(t.view(Viewer::Spectator).unwrap()["tricks"][0]["returned"], "elixir");
+    assert_eq!(
+        t.view(Viewer::Spectator).unwrap()["tricks"][0]["returned"],
+        "elixir"
+    );
 }
 
 #[test]
@@ -267,7 +309,11 @@ fn tw_60_one_lesser_proposes_and_the_other_has_the_last_word() {
                 let table = &state.public;
                 table.phase == Phase::Propose && table.trick == trick && table.lead() == A
             };
-            actors(&resume(Options::default(), seek(Options::default(), wanted), None))[0]
+            actors(&resume(
+                Options::default(),
+                seek(Options::default(), wanted),
+                None,
+            ))[0]
         })
         .collect();
     assert_eq!(proposers, [B, C, B, C, B]);
@@ -275,15 +321,27 @@ fn tw_60_one_lesser_proposes_and_the_other_has_the_last_word() {
 
 #[test]
 fn tw_61_three_cards_make_a_pile_of_the_winner_and_piles_are_counted_openly() {
-    let options = Options { reveal_after_round: true, ..Options::default() };
+    let options = Options {
+        reveal_after_round: true,
+        ..Options::default()
+    };
     let shown = search(&game(options), Bidders::Even, 4, |step| {
-        step.events.iter().find(|event| matches!(event, Event::Shown { .. })).cloned().map(|event| (event, *step.before))
+        step.events
+            .iter()
+            .find(|event| matches!(event, Event::Shown { .. }))
+            .cloned()
+            .map(|event| (event, *step.before))
     });
-    let (Event::Shown { piles, .. }, before) = shown else { unreachable!() };
+    let (Event::Shown { piles, .. }, before) = shown else {
+        unreachable!()
+    };
     assert_eq!(piles.len(), 5);
     for (number, pile) in piles.iter().enumerate().take(4) {
         let game = game(Options::default());
-        let cards: CardSet = pile.iter().map(|name| game.deck().card(&name.0).unwrap()).collect();
+        let cards: CardSet = pile
+            .iter()
+            .map(|name| game.deck().card(&name.0).unwrap())
+            .collect();
         let trick = &before.public.tricks[number];
         assert_eq!((cards.len(), cards.both(trick.lead_cards()).len()), (3, 1));
         assert!(cards.within(trick.shown()));
@@ -298,10 +356,16 @@ fn tw_61_three_cards_make_a_pile_of_the_winner_and_piles_are_counted_openly() {
 fn tw_62_nobody_may_look_into_a_pile() {
     let mut t = won();
     run(&mut t, "A take-back O6, A play D5 with D4");
-    assert!(!t.describe(Viewer::Seat(B)).unwrap().contains("Wing of Bat"), "the table does not show the collected trick");
+    assert!(
+        !t.describe(Viewer::Seat(B)).unwrap().contains("Wing of Bat"),
+        "the table does not show the collected trick"
+    );
     let seen = t.events(Viewer::Seat(B), 0).unwrap();
     let collected = event(&seen, "collected").to_string();
-    assert!(!collected.contains("owl-6") && !collected.contains("bat-6"), "nor does the log say what lies in the pile");
+    assert!(
+        !collected.contains("owl-6") && !collected.contains("bat-6"),
+        "nor does the log say what lies in the pile"
+    );
 }
 
 #[test]
@@ -314,13 +378,27 @@ fn tw_63_the_hands_shrink_by_one_a_trick() {
             any_trick(&mut t, "");
         }
     }
-    let (state, seat, action) = seek_end(Options { reveal_after_round: true, ..Options::default() }, |state, _| {
-        state.public.lead() == A && state.public.fate.iter().max() == Some(&4)
-    });
-    let mut t = resume(Options { reveal_after_round: true, ..Options::default() }, state, None);
+    let (state, seat, action) = seek_end(
+        Options {
+            reveal_after_round: true,
+            ..Options::default()
+        },
+        |state, _| state.public.lead() == A && state.public.fate.iter().max() == Some(&4),
+    );
+    let mut t = resume(
+        Options {
+            reveal_after_round: true,
+            ..Options::default()
+        },
+        state,
+        None,
+    );
     let events = play(&mut t, seat, action);
     let left = event(&events, "shown")["hands"].clone();
-    assert_eq!([0, 1, 2].map(|seat| left[seat].as_array().unwrap().len()), [1, 0, 0]);
+    assert_eq!(
+        [0, 1, 2].map(|seat| left[seat].as_array().unwrap().len()),
+        [1, 0, 0]
+    );
 }
 
 // Score and end
@@ -330,8 +408,19 @@ fn tw_64_tw_65_exactly_the_bid_pays_the_lead_and_anything_else_the_lessers() {
     let (mut made, mut missed) = (0, 0);
     search(&game(Options::default()), Bidders::Even, 17, |step| {
         for event in step.events {
-            let Event::Scored { lead, bid, tricks, fate, .. } = event else { continue };
-            let gains: Vec<u16> = (0..3).map(|seat| fate[seat] - step.before.public.fate[seat]).collect();
+            let Event::Scored {
+                lead,
+                bid,
+                tricks,
+                fate,
+                ..
+            } = event
+            else {
+                continue;
+            };
+            let gains: Vec<u16> = (0..3)
+                .map(|seat| fate[seat] - step.before.public.fate[seat])
+                .collect();
             let due: Vec<u16> = SEATS
                 .iter()
                 .map(|seat| match (bid == tricks, seat == lead) {
@@ -341,7 +430,11 @@ fn tw_64_tw_65_exactly_the_bid_pays_the_lead_and_anything_else_the_lessers() {
                 })
                 .collect();
             assert_eq!(gains, due, "bid {bid}, {tricks} won");
-            if bid == tricks { made += 1 } else { missed += 1 }
+            if bid == tricks {
+                made += 1
+            } else {
+                missed += 1
+            }
         }
         (made > 20 && missed > 20).then_some(())
     });
@@ -349,11 +442,25 @@ fn tw_64_tw_65_exactly_the_bid_pays_the_lead_and_anything_else_the_lessers() {
 
 #[test]
 fn tw_66_the_next_round_is_dealt_anew() {
-    let (state, seat, action) = seek_end(Options::default(), |state, _| state.public.fate == [0; 3]);
+    let (state, seat, action) =
+        seek_end(Options::default(), |state, _| state.public.fate == [0; 3]);
     let mut t = resume(Options::default(), state, None);
     let events = play(&mut t, seat, action);
-    assert_eq!(kinds(&events).iter().filter(|kind| *kind == "dealt").count(), 3);
-    assert_eq!((phase(&t), t.true_state().public.ball, t.true_state().public.round), (Phase::Opening, None, 2));
+    assert_eq!(
+        kinds(&events)
+            .iter()
+            .filter(|kind| *kind == "dealt")
+            .count(),
+        3
+    );
+    assert_eq!(
+        (
+            phase(&t),
+            t.true_state().public.ball,
+            t.true_state().public.round
+        ),
+        (Phase::Opening, None, 2)
+    );
 }
 
 #[test]
@@ -388,7 +495,10 @@ fn tw_69_every_legal_card_is_open_whatever_it_does_to_the_team() {
     run(&mut t, "A play O6 with T6");
     assert_eq!(legal(&t, B), ["play O2", "play O3", "play O4"]);
     let mut t = brew("O6 T6 N2 S3", "", "");
-    assert!(legal(&t, A).contains(&"play N2 with S3".to_string()), "the Lead may try to lose");
+    assert!(
+        legal(&t, A).contains(&"play N2 with S3".to_string()),
+        "the Lead may try to lose"
+    );
     run(&mut t, "A play N2 with S3");
 }
 
@@ -400,7 +510,11 @@ fn tw_70_tw_71_the_lessers_may_only_signal_and_only_during_a_trick() {
     let mut t = bidding("EX", "", "");
     run(&mut t, "B pass, C pass, A bid 4");
     let talk = |t: &T| SEATS.map(|seat| game.talk(&t.true_state().public, seat));
-    assert_eq!(talk(&t), [Talk::Free, Talk::Closed, Talk::Closed], "no trick has begun");
+    assert_eq!(
+        talk(&t),
+        [Talk::Free, Talk::Closed, Talk::Closed],
+        "no trick has begun"
+    );
     assert_eq!(game.signals_for(&t.true_state().public), None);
     let discards = [B, C].map(|seat| (seat, t.legal(seat).unwrap()[0].clone()));
     for (seat, discard) in discards {
@@ -409,8 +523,18 @@ fn tw_70_tw_71_the_lessers_may_only_signal_and_only_during_a_trick() {
     assert_eq!(talk(&t), [Talk::Free, Talk::Signals, Talk::Signals]);
     assert_eq!(game.signals_for(&t.true_state().public), Some((1, 1)));
     any_trick(&mut t, "");
-    assert_eq!(game.signals_for(&t.true_state().public), Some((1, 2)), "a signal is for one trick");
-    assert_eq!(Signal::ALL.iter().map(|signal| signal.id()).collect::<Vec<_>>(), ["win", "lose"]);
+    assert_eq!(
+        game.signals_for(&t.true_state().public),
+        Some((1, 2)),
+        "a signal is for one trick"
+    );
+    assert_eq!(
+        Signal::ALL
+            .iter()
+            .map(|signal| signal.id())
+            .collect::<Vec<_>>(),
+        ["win", "lose"]
+    );
     assert_eq!(onlooker(&t)["players"][1]["talk"], "signals");
 }
 
@@ -428,7 +552,8 @@ fn tw_73_free_chat_is_closed_to_the_lessers_until_the_round_is_scored() {
     search(&game, Bidders::Even, 2, |step| {
         let table = &step.after.public;
         for lesser in [table.lesser_1(), table.lesser_2()] {
-            let brewing = table.phase == Phase::Discard || table.phase.in_brew() && table.phase != Phase::Over;
+            let brewing = table.phase == Phase::Discard
+                || table.phase.in_brew() && table.phase != Phase::Over;
             assert!(!brewing || game.talk(table, lesser) != Talk::Free);
         }
         (table.phase == Phase::Over).then_some(())

@@ -1,9 +1,11 @@
-//! The laws, for every set of options, with the invariants that speak of steps and whole games (see `covenstead_core::laws`).
+//! The laws, for every set of options, with the invariants that speak of steps and whole games (see
+//! `covenstead_core::laws`).
 
 use covenstead_core::laws::{Audit, Leak, Planted, Report, Step, Trial, obey, obey_audited};
 use covenstead_core::{Actor, DataFile, FastRng, Game, Rng, Seat, Silent, Turn, Viewer, playout};
 use covenstead_three_witches::{
-    Action, Back, Card, CardSet, Event, EyePass, Options, Phase, Public, RaiseOrder, Side, State, TableTalk, ThreeWitches,
+    Action, Back, Card, CardSet, Event, EyePass, Options, Phase, Public, RaiseOrder, Side, State,
+    TableTalk, ThreeWitches,
 };
 use std::sync::Arc;
 
@@ -13,7 +15,11 @@ fn game(options: Options) -> ThreeWitches {
 
 /// How many games to play: more when `COVENSTEAD_SOAK` says by what factor.
 fn games(usual: u64) -> u64 {
-    usual * std::env::var("COVENSTEAD_SOAK").ok().and_then(|factor| factor.parse().ok()).unwrap_or(1)
+    usual
+        * std::env::var("COVENSTEAD_SOAK")
+            .ok()
+            .and_then(|factor| factor.parse().ok())
+            .unwrap_or(1)
 }
 
 /// The invariants of steps and whole games, and the largest values met.
@@ -32,7 +38,13 @@ impl Watch {
     fn bidding(&mut self, step: &Step<'_, ThreeWitches>) -> Result<(), String> {
         let (before, after) = (&step.before.public, &step.after.public);
         match before.phase {
-            Phase::Deal(Seat(0)) => *self = Watch { rounds: self.rounds, stops_early: self.stops_early, ..Watch::default() },
+            Phase::Deal(Seat(0)) => {
+                *self = Watch {
+                    rounds: self.rounds,
+                    stops_early: self.stops_early,
+                    ..Watch::default()
+                }
+            }
             Phase::Opening | Phase::Raise => self.bidding_turns += 1,
             _ => {}
         }
@@ -45,12 +57,17 @@ impl Watch {
         if after.phase == Phase::Opening && after.turns == 0 {
             let dealt_to = *self.dealt_to.get_or_insert(after.elixir);
             if after.elixir.0 != (dealt_to.0 + after.passings) % 3 {
-                return Err("TW-I-06: after p passings the Elixir is p seats left of the player dealt it".into());
+                return Err(
+                    "TW-I-06: after p passings the Elixir is p seats left of the player dealt it"
+                        .into(),
+                );
             }
         }
         let bid = |table: &Public| table.ball.map(|ball| ball.bid);
         match (before.phase.in_brew(), after.phase.in_brew()) {
-            (true, true) if bid(before) != bid(after) => Err("TW-R-25: the bid changed in Brew".into()),
+            (true, true) if bid(before) != bid(after) => {
+                Err("TW-R-25: the bid changed in Brew".into())
+            }
             _ => Ok(()),
         }
     }
@@ -64,7 +81,11 @@ impl Watch {
         let lacks = step.game.ledger(table).lacks;
         for (seat, &lacks) in lacks.iter().enumerate() {
             self.voids[seat] = self.voids[seat].union(lacks);
-            if !step.after.secrets[seat].hand.both(self.voids[seat]).is_empty() {
+            if !step.after.secrets[seat]
+                .hand
+                .both(self.voids[seat])
+                .is_empty()
+            {
                 return Err(format!("TW-I-07: seat {seat} holds a suit it was void in"));
             }
         }
@@ -77,7 +98,10 @@ impl Watch {
         if !table.phase.in_brew() {
             return Ok(());
         }
-        let (ledger, lead) = (step.game.ledger(table), &step.after.secrets[table.lead().index()]);
+        let (ledger, lead) = (
+            step.game.ledger(table),
+            &step.after.secrets[table.lead().index()],
+        );
         let with_lead = lead.hand.union(lead.face_down.into_iter().collect());
         let mut all = CardSet::EMPTY;
         for pair in ledger.open.into_iter().filter(|pair| !pair.is_empty()) {
@@ -88,7 +112,9 @@ impl Watch {
         }
         let most = if table.finished() >= 4 { 2 } else { 3 };
         let last = table.trick == 5 && (table.phase.revealed() || table.finished() == 5);
-        if ledger.open_pairs() > most || last && ledger.open[..4].iter().any(|pair| !pair.is_empty()) {
+        if ledger.open_pairs() > most
+            || last && ledger.open[..4].iter().any(|pair| !pair.is_empty())
+        {
             return Err("TW-I-17: too many open pairs".into());
         }
         Ok(())
@@ -101,9 +127,16 @@ impl Watch {
         }
         let gained = |seat: usize| step.after.public.fate[seat] - step.before.public.fate[seat];
         let gains = [gained(0), gained(1), gained(2)];
-        let scored = step.events.iter().any(|event| matches!(event, Event::Scored { .. }));
+        let scored = step
+            .events
+            .iter()
+            .any(|event| matches!(event, Event::Scored { .. }));
         if !scored {
-            return if gains == [0; 3] { Ok(()) } else { Err("TW-67: tokens outside of Score".into()) };
+            return if gains == [0; 3] {
+                Ok(())
+            } else {
+                Err("TW-67: tokens outside of Score".into())
+            };
         }
         self.rounds += 1;
         let mut sorted = gains;
@@ -134,8 +167,14 @@ impl Audit<ThreeWitches> for Watch {
 
 fn court(options: Options, trial: Trial) -> Report {
     let stops_early = options.stop_when_decided;
-    let report = obey_audited(&game(options), trial, || Watch { stops_early, ..Watch::default() });
-    assert!(report.disguised > 0 && report.refused > 0 && report.twins > 0, "{report:?}");
+    let report = obey_audited(&game(options), trial, || Watch {
+        stops_early,
+        ..Watch::default()
+    });
+    assert!(
+        report.disguised > 0 && report.refused > 0 && report.twins > 0,
+        "{report:?}"
+    );
     report
 }
 
@@ -144,12 +183,30 @@ fn single_options() -> Vec<Options> {
     let usual = Options::default;
     vec![
         usual(),
-        Options { raise_order: RaiseOrder::FromElixir, ..usual() },
-        Options { eye_pass: EyePass::Forbidden, ..usual() },
-        Options { stop_when_decided: true, ..usual() },
-        Options { reveal_after_round: true, ..usual() },
-        Options { review_played: true, ..usual() },
-        Options { table_talk: TableTalk::None, ..usual() },
+        Options {
+            raise_order: RaiseOrder::FromElixir,
+            ..usual()
+        },
+        Options {
+            eye_pass: EyePass::Forbidden,
+            ..usual()
+        },
+        Options {
+            stop_when_decided: true,
+            ..usual()
+        },
+        Options {
+            reveal_after_round: true,
+            ..usual()
+        },
+        Options {
+            review_played: true,
+            ..usual()
+        },
+        Options {
+            table_talk: TableTalk::None,
+            ..usual()
+        },
     ]
 }
 
@@ -157,19 +214,37 @@ fn single_options() -> Vec<Options> {
 fn combination(number: u32) -> Options {
     let on = |bit: u32| number >> bit & 1 == 1;
     Options {
-        raise_order: if on(0) { RaiseOrder::FromElixir } else { RaiseOrder::FromBidder },
-        eye_pass: if on(1) { EyePass::Forbidden } else { EyePass::Allowed },
+        raise_order: if on(0) {
+            RaiseOrder::FromElixir
+        } else {
+            RaiseOrder::FromBidder
+        },
+        eye_pass: if on(1) {
+            EyePass::Forbidden
+        } else {
+            EyePass::Allowed
+        },
         stop_when_decided: on(2),
         reveal_after_round: on(3),
         review_played: on(4),
-        table_talk: if on(5) { TableTalk::None } else { TableTalk::Signals },
+        table_talk: if on(5) {
+            TableTalk::None
+        } else {
+            TableTalk::Signals
+        },
     }
 }
 
 #[test]
 fn tw_i_01_tw_i_02_tw_i_03_tw_i_04_tw_i_05_tw_i_14_the_laws_hold_with_each_option_on_its_own() {
     for (number, options) in single_options().into_iter().enumerate() {
-        let report = court(options.clone(), Trial { games: games(60), seed: 1000 * number as u64 });
+        let report = court(
+            options.clone(),
+            Trial {
+                games: games(60),
+                seed: 1000 * number as u64,
+            },
+        );
         println!("{options:?}: {report:?}");
     }
 }
@@ -177,7 +252,13 @@ fn tw_i_01_tw_i_02_tw_i_03_tw_i_04_tw_i_05_tw_i_14_the_laws_hold_with_each_optio
 #[test]
 fn tw_i_07_tw_i_08_tw_i_09_tw_i_10_tw_i_11_the_laws_hold_with_all_options_combined() {
     for number in 0..64 {
-        court(combination(number), Trial { games: games(4), seed: 100_000 + u64::from(number) });
+        court(
+            combination(number),
+            Trial {
+                games: games(4),
+                seed: 100_000 + u64::from(number),
+            },
+        );
     }
 }
 
@@ -195,7 +276,13 @@ fn tw_r_24_the_laws_hold_with_an_own_data_file() {
     let data = Arc::new(DataFile::read::<ThreeWitches>(&own).expect("valid data"));
     for number in [0, 12, 63] {
         let game = ThreeWitches::new(data.clone(), combination(number), 3).expect("a table");
-        let report = obey(&game, Trial { games: games(20), seed: 7000 });
+        let report = obey(
+            &game,
+            Trial {
+                games: games(20),
+                seed: 7000,
+            },
+        );
         assert!(report.longest > 0 && report.disguised > 0, "{report:?}");
     }
 }
@@ -205,7 +292,9 @@ fn tw_r_24_the_laws_hold_with_an_own_data_file() {
 struct PeeksLeft;
 impl Leak<ThreeWitches> for PeeksLeft {
     fn in_view(_: &ThreeWitches, state: &State, viewer: Viewer) -> String {
-        viewer.seat().map_or(String::new(), |seat| format!("{:?}", state.secrets[seat.left(3).index()].hand))
+        viewer.seat().map_or(String::new(), |seat| {
+            format!("{:?}", state.secrets[seat.left(3).index()].hand)
+        })
     }
 }
 
@@ -258,7 +347,10 @@ macro_rules! planted {
         #[test]
         #[should_panic(expected = "law broken")]
         fn $name() {
-            obey(&Planted::<ThreeWitches, $leak>::new(game(Options::default())), Trial { games: 20, seed: 5 });
+            obey(
+                &Planted::<ThreeWitches, $leak>::new(game(Options::default())),
+                Trial { games: 20, seed: 5 },
+            );
         }
     };
 }
@@ -276,14 +368,21 @@ fn tw_i_12_tw_i_13_thirty_thousand_random_games_end_within_the_bounds() {
     let (mut most_rounds, mut fewest_rounds, mut highest) = (0, u16::MAX, 0);
     for number in 0..games(30_000) {
         let mut state = game.start();
-        let played = playout(&game, &mut state, &mut FastRng::stream(77, number), &mut actions);
+        let played = playout(
+            &game,
+            &mut state,
+            &mut FastRng::stream(77, number),
+            &mut actions,
+        );
         longest = longest.max(played.decisions);
         shortest = shortest.min(played.decisions);
         most_rounds = most_rounds.max(state.public.round);
         fewest_rounds = fewest_rounds.min(state.public.round);
         highest = highest.max(*state.public.fate.iter().max().expect("three players"));
     }
-    println!("{shortest} to {longest} decisions, {fewest_rounds} to {most_rounds} rounds, at most {highest} tokens");
+    println!(
+        "{shortest} to {longest} decisions, {fewest_rounds} to {most_rounds} rounds, at most {highest} tokens"
+    );
     assert!(longest <= 392 && shortest >= 66);
     assert!(most_rounds <= 7 && fewest_rounds >= 3 && (5..=6).contains(&highest));
 }
@@ -291,7 +390,11 @@ fn tw_i_12_tw_i_13_thirty_thousand_random_games_end_within_the_bounds() {
 #[test]
 fn a_state_is_small() {
     assert!(size_of::<State>() <= 192, "{} bytes", size_of::<State>());
-    println!("a state takes {} bytes, an action {}", size_of::<State>(), size_of::<Action>());
+    println!(
+        "a state takes {} bytes, an action {}",
+        size_of::<State>(),
+        size_of::<Action>()
+    );
 }
 
 #[test]
@@ -300,7 +403,12 @@ fn playouts_do_not_allocate() {
     let info = allocation_counter::measure(|| {
         for number in 0..200 {
             let mut state = game.start();
-            playout(&game, &mut state, &mut FastRng::stream(3, number), &mut actions);
+            playout(
+                &game,
+                &mut state,
+                &mut FastRng::stream(3, number),
+                &mut actions,
+            );
         }
     });
     assert_eq!(info.count_total, 0, "{info:?}");

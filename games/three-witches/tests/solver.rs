@@ -1,4 +1,5 @@
-//! The solver against plain exhaustive search by the rules. `cargo bench -p covenstead-three-witches` says how long it takes.
+//! The solver against plain exhaustive search by the rules. `cargo bench -p
+//! covenstead-three-witches` says how long it takes.
 
 mod table;
 
@@ -8,7 +9,9 @@ use table::*;
 
 /// Whether the Lead can force the bid, by trying everything the rules allow.
 fn forced(game: &ThreeWitches, state: &State) -> bool {
-    let Turn::Seats(seats) = game.turn(state) else { unreachable!("somebody decides") };
+    let Turn::Seats(seats) = game.turn(state) else {
+        unreachable!("somebody decides")
+    };
     let (seat, lead) = (seats.first().expect("somebody"), state.public.lead());
     let mut legal = Vec::new();
     game.legal(state, seat, &mut legal);
@@ -31,7 +34,10 @@ fn positions(seed: u64, count: usize, wanted: impl Fn(&State) -> bool) -> Vec<St
     let (mut found, mut step_number) = (Vec::new(), 0u64);
     search(&game, Bidders::Even, seed, |step| {
         step_number += 1;
-        if step.after.public.phase.in_brew() && step.after.public.phase != Phase::Over && wanted(step.after) {
+        if step.after.public.phase.in_brew()
+            && step.after.public.phase != Phase::Over
+            && wanted(step.after)
+        {
             found.push(*step.after);
         }
         (found.len() == count).then_some(())
@@ -54,16 +60,26 @@ fn the_solver_agrees_with_exhaustive_search() {
         let solved = solver.solve(&state).expect("a position in Brew");
         deep += u32::from(state.public.finished() == 2);
         // Any number of tricks may be asked for, not only the two bids.
-        let bids = if number.is_multiple_of(5) { 0..=5 } else { state.public.bid()..=state.public.bid() };
+        let bids = if number.is_multiple_of(5) {
+            0..=5
+        } else {
+            state.public.bid()..=state.public.bid()
+        };
         for bid in bids {
             let mut asked_for = state;
             asked_for.public.ball.as_mut().expect("a Lead").bid = bid;
-            assert_eq!(solved.contains(bid), forced(&game, &asked_for), "{bid} tricks in {state:?}");
+            assert_eq!(
+                solved.contains(bid),
+                forced(&game, &asked_for),
+                "{bid} tricks in {state:?}"
+            );
             makes += u32::from(solved.contains(bid));
             asked += 1;
         }
     }
-    println!("{number} positions ({deep} with three tricks left), {asked} questions, {makes} answered with yes");
+    println!(
+        "{number} positions ({deep} with three tricks left), {asked} questions, {makes} answered with yes"
+    );
     assert!(number >= 500 && deep >= 100 && makes > 50 && makes < asked);
 }
 
@@ -74,12 +90,23 @@ fn choices_are_judged_by_what_follows() {
     for state in positions(72, 400, |_| true) {
         let all = solver.solve(&state).expect("a position in Brew");
         solver.judge(&state, &mut judged);
-        let Turn::Seats(seats) = game.turn(&state) else { unreachable!("somebody decides") };
+        let Turn::Seats(seats) = game.turn(&state) else {
+            unreachable!("somebody decides")
+        };
         let lead = seats.contains(state.public.lead());
         let either = judged.iter().fold(0, |set, (_, counts)| set | counts.0);
-        let both = judged.iter().fold(u8::MAX, |set, (_, counts)| set & counts.0);
-        assert_eq!(all, TrickCounts(if lead { either } else { both }), "{state:?}");
-        assert_eq!(solver.makes_bid(&state), Some(all.contains(state.public.bid())));
+        let both = judged
+            .iter()
+            .fold(u8::MAX, |set, (_, counts)| set & counts.0);
+        assert_eq!(
+            all,
+            TrickCounts(if lead { either } else { both }),
+            "{state:?}"
+        );
+        assert_eq!(
+            solver.makes_bid(&state),
+            Some(all.contains(state.public.bid()))
+        );
     }
 }
 

@@ -70,7 +70,9 @@ impl Action {
             Spell::Magus => Action::CastMagus(drops),
             Spell::Strix => Action::CastStrix(drops),
             Spell::Sanatio => Action::CastSanatio(drops),
-            Spell::Copia | Spell::Optio | Spell::Herba | Spell::Lupus | Spell::Serpens => Action::CastCopia(drops),
+            Spell::Copia | Spell::Optio | Spell::Herba | Spell::Lupus | Spell::Serpens => {
+                Action::CastCopia(drops)
+            }
         }
     }
 }
@@ -103,15 +105,24 @@ pub fn print(action: Action) -> String {
         Action::TurnSpell(spell) => format!("spell {spell}"),
         Action::TurnRaven => "raven".into(),
         Action::Exclude(role) => format!("exclude {role}"),
-        Action::Deal(seat, roles) => notation::phrase(&format!("deal {}", seat.0), roles.iter().map(Role::id)),
+        Action::Deal(seat, roles) => {
+            notation::phrase(&format!("deal {}", seat.0), roles.iter().map(Role::id))
+        }
     }
 }
 
 /// "2 red 1 green"; "0 drops" for none.
 fn print_drops(drops: Handful) -> String {
     let drops = drops.drops();
-    let parts: Vec<String> = drops.colours().map(|colour| format!("{} {colour}", drops.count(colour))).collect();
-    if parts.is_empty() { "0 drops".into() } else { parts.join(" ") }
+    let parts: Vec<String> = drops
+        .colours()
+        .map(|colour| format!("{} {colour}", drops.count(colour)))
+        .collect();
+    if parts.is_empty() {
+        "0 drops".into()
+    } else {
+        parts.join(" ")
+    }
 }
 
 /// The forms there are, for whoever wrote another.
@@ -122,7 +133,12 @@ const FORMS: &str = "choose ROLES, i-am ROLE, so-be-it ROLE, gather COLOUR, sell
 pub fn parse(text: &str) -> Result<Action, String> {
     let words = notation::words(text);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let unknown = || format!("`{}` is no action of Witch's Brew; the forms are: {FORMS}", text.trim());
+    let unknown = || {
+        format!(
+            "`{}` is no action of Witch's Brew; the forms are: {FORMS}",
+            text.trim()
+        )
+    };
     match words[..] {
         ["none"] => Ok(Action::None),
         ["choose", ref roles @ ..] => Ok(Action::Choose(parse_roles(roles)?)),
@@ -156,16 +172,29 @@ fn parse_cast(spell: &str, rest: &[&str]) -> Result<Action, String> {
             [metal] => Ok(Action::CastOptio(parse_metal(metal)?)),
             _ => Err("OPTIO names a metal: cast optio copper, iron or silver".into()),
         },
-        Spell::Copia | Spell::Magus | Spell::Strix | Spell::Sanatio => Ok(Action::cast(spell, parse_drops(rest)?.drops())),
-        Spell::Herba | Spell::Lupus | Spell::Serpens if rest.is_empty() => Ok(Action::CastVials(spell)),
-        Spell::Herba | Spell::Lupus | Spell::Serpens => Err(format!("{} needs nothing more: cast {spell}", spell.name())),
+        Spell::Copia | Spell::Magus | Spell::Strix | Spell::Sanatio => {
+            Ok(Action::cast(spell, parse_drops(rest)?.drops()))
+        }
+        Spell::Herba | Spell::Lupus | Spell::Serpens if rest.is_empty() => {
+            Ok(Action::CastVials(spell))
+        }
+        Spell::Herba | Spell::Lupus | Spell::Serpens => {
+            Err(format!("{} needs nothing more: cast {spell}", spell.name()))
+        }
     }
 }
 
 fn parse_roles(words: &[&str]) -> Result<RoleSet, String> {
-    let roles = words.iter().map(|word| parse_role(word)).collect::<Result<Vec<_>, _>>()?;
+    let roles = words
+        .iter()
+        .map(|word| parse_role(word))
+        .collect::<Result<Vec<_>, _>>()?;
     let set: RoleSet = roles.iter().copied().collect();
-    if set.len() as usize == roles.len() { Ok(set) } else { Err("a role is named twice".into()) }
+    if set.len() as usize == roles.len() {
+        Ok(set)
+    } else {
+        Err("a role is named twice".into())
+    }
 }
 
 /// Reads "2 red 1 green", "red red green" or "0 drops".
@@ -185,33 +214,60 @@ fn parse_drops(words: &[&str]) -> Result<Handful, String> {
     }
     match counts.iter().sum::<u32>() {
         0 => Err("drops are named like 2 red 1 green".into()),
-        1..=255 => Ok(Handful::of(Drops::new(counts[0] as u16, counts[1] as u16, counts[2] as u16))),
+        1..=255 => Ok(Handful::of(Drops::new(
+            counts[0] as u16,
+            counts[1] as u16,
+            counts[2] as u16,
+        ))),
         _ => Err("at most 255 drops are named at once".into()),
     }
 }
 
 fn parse_number(word: &str) -> Result<u16, String> {
-    word.parse().map_err(|_| format!("`{word}` is no number of gold"))
+    word.parse()
+        .map_err(|_| format!("`{word}` is no number of gold"))
 }
 
 fn parse_seat(word: &str) -> Result<Seat, String> {
-    word.parse().map(Seat).map_err(|_| format!("`{word}` is no seat"))
+    word.parse()
+        .map(Seat)
+        .map_err(|_| format!("`{word}` is no seat"))
 }
 
 fn parse_role(word: &str) -> Result<Role, String> {
-    Role::from_id(word).ok_or_else(|| format!("`{word}` is no role; the roles are {}", ids(Role::ALL, Role::id)))
+    Role::from_id(word).ok_or_else(|| {
+        format!(
+            "`{word}` is no role; the roles are {}",
+            ids(Role::ALL, Role::id)
+        )
+    })
 }
 
 fn parse_colour(word: &str) -> Result<Colour, String> {
-    Colour::from_id(word).ok_or_else(|| format!("`{word}` is no colour; the colours are {}", ids(Colour::ALL, Colour::id)))
+    Colour::from_id(word).ok_or_else(|| {
+        format!(
+            "`{word}` is no colour; the colours are {}",
+            ids(Colour::ALL, Colour::id)
+        )
+    })
 }
 
 fn parse_metal(word: &str) -> Result<Metal, String> {
-    Metal::from_id(word).ok_or_else(|| format!("`{word}` is no metal; the metals are {}", ids(Metal::ALL, Metal::id)))
+    Metal::from_id(word).ok_or_else(|| {
+        format!(
+            "`{word}` is no metal; the metals are {}",
+            ids(Metal::ALL, Metal::id)
+        )
+    })
 }
 
 fn parse_spell(word: &str) -> Result<Spell, String> {
-    Spell::from_id(word).ok_or_else(|| format!("`{word}` is no spell; the spells are {}", ids(Spell::ALL, Spell::id)))
+    Spell::from_id(word).ok_or_else(|| {
+        format!(
+            "`{word}` is no spell; the spells are {}",
+            ids(Spell::ALL, Spell::id)
+        )
+    })
 }
 
 fn ids<T: Copy>(all: &[T], id: fn(T) -> &'static str) -> String {

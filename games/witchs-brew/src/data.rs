@@ -1,4 +1,5 @@
-//! Component data: the potion cards and the set-up, read from TOML and validated (WB-03, WB-06, WB-08).
+//! Component data: the potion cards and the set-up, read from TOML and validated (WB-03, WB-06,
+//! WB-08).
 
 use crate::goods::Drops;
 use covenstead_core::{DataError, DataStatus};
@@ -136,54 +137,107 @@ impl Components {
                 cauldron_stack("iron", file.cauldron.iron)?,
                 cauldron_stack("silver", file.cauldron.silver)?,
             ],
-            shelves: [shelf_stack("gold", file.shelf.gold)?, shelf_stack("ingredient", file.shelf.ingredient)?],
+            shelves: [
+                shelf_stack("gold", file.shelf.gold)?,
+                shelf_stack("ingredient", file.shelf.ingredient)?,
+            ],
         })
     }
 }
 
 fn check_setup(setup: &Setup) -> Result<(), DataError> {
-    DataError::unless(setup.players == [3, 5], || "setup.players must be [3, 5] (WB-01)".into())?;
+    DataError::unless(setup.players == [3, 5], || {
+        "setup.players must be [3, 5] (WB-01)".into()
+    })?;
     DataError::unless((5..=6).contains(&setup.roles_chosen), || {
-        format!("setup.roles_chosen must be 5 or 6, not {} (WB-14)", setup.roles_chosen)
+        format!(
+            "setup.roles_chosen must be 5 or 6, not {} (WB-14)",
+            setup.roles_chosen
+        )
     })?;
     DataError::unless((1..=10).contains(&setup.ravens_to_end), || {
-        format!("setup.ravens_to_end must be 1 to 10, not {} (WB-67)", setup.ravens_to_end)
+        format!(
+            "setup.ravens_to_end must be 1 to 10, not {} (WB-67)",
+            setup.ravens_to_end
+        )
     })?;
-    let most = setup.start.drops().colours().map(|colour| setup.start.drops().count(colour)).max().unwrap_or(0);
-    DataError::unless(most.max(setup.start.gold) <= 100, || "setup.start: at most 100 of each good (WB-07)".into())?;
-    DataError::unless(setup.supply == "unlimited", || "setup.supply must be \"unlimited\" (WB-05)".into())
+    let most = setup
+        .start
+        .drops()
+        .colours()
+        .map(|colour| setup.start.drops().count(colour))
+        .max()
+        .unwrap_or(0);
+    DataError::unless(most.max(setup.start.gold) <= 100, || {
+        "setup.start: at most 100 of each good (WB-07)".into()
+    })?;
+    DataError::unless(setup.supply == "unlimited", || {
+        "setup.supply must be \"unlimited\" (WB-05)".into()
+    })
 }
 
 fn cauldron_stack(metal: &str, cards: Vec<Cauldron>) -> Result<[Cauldron; CAULDRONS], DataError> {
     for (place, card) in cards.iter().enumerate() {
-        let total = [card.cost.red, card.cost.white, card.cost.green].map(u32::from).iter().sum::<u32>();
+        let total = [card.cost.red, card.cost.white, card.cost.green]
+            .map(u32::from)
+            .iter()
+            .sum::<u32>();
         DataError::unless((1..=30).contains(&total), || {
-            format!("cauldron.{metal} card {}: the cost must be 1 to 30 drops, not {total} (WB-43)", place + 1)
+            format!(
+                "cauldron.{metal} card {}: the cost must be 1 to 30 drops, not {total} (WB-43)",
+                place + 1
+            )
         })?;
     }
-    check_stack(&format!("cauldron.{metal}"), cards.iter().map(|card| (card.vp, card.raven)))?;
+    check_stack(
+        &format!("cauldron.{metal}"),
+        cards.iter().map(|card| (card.vp, card.raven)),
+    )?;
     let found = cards.len();
-    cards.try_into().map_err(|_| DataError(format!("cauldron.{metal} must have {CAULDRONS} cards, not {found} (WB-03)")))
+    cards.try_into().map_err(|_| {
+        DataError(format!(
+            "cauldron.{metal} must have {CAULDRONS} cards, not {found} (WB-03)"
+        ))
+    })
 }
 
 fn shelf_stack(kind: &str, cards: Vec<Shelf>) -> Result<[Shelf; SHELVES], DataError> {
     for (place, card) in cards.iter().enumerate() {
         // The manual's discount of one must leave something to require (WB-M-15).
         DataError::unless((2..=100).contains(&card.need), || {
-            format!("shelf.{kind} card {}: the need must be 2 to 100, not {} (WB-62)", place + 1, card.need)
+            format!(
+                "shelf.{kind} card {}: the need must be 2 to 100, not {} (WB-62)",
+                place + 1,
+                card.need
+            )
         })?;
     }
-    check_stack(&format!("shelf.{kind}"), cards.iter().map(|card| (card.vp, card.raven)))?;
+    check_stack(
+        &format!("shelf.{kind}"),
+        cards.iter().map(|card| (card.vp, card.raven)),
+    )?;
     let found = cards.len();
-    cards.try_into().map_err(|_| DataError(format!("shelf.{kind} must have {SHELVES} cards, not {found} (WB-03)")))
+    cards.try_into().map_err(|_| {
+        DataError(format!(
+            "shelf.{kind} must have {SHELVES} cards, not {found} (WB-03)"
+        ))
+    })
 }
 
 /// Lowest victory points on top (WB-08), exactly two ravens in each stack (WB-03).
-fn check_stack(name: &str, cards: impl Iterator<Item = (u8, bool)> + Clone) -> Result<(), DataError> {
+fn check_stack(
+    name: &str,
+    cards: impl Iterator<Item = (u8, bool)> + Clone,
+) -> Result<(), DataError> {
     let points: Vec<u8> = cards.clone().map(|(vp, _)| vp).collect();
     if let Some(place) = points.windows(2).position(|pair| pair[0] > pair[1]) {
-        return Err(DataError(format!("{name} card {}: more VP than the card below it (WB-08)", place + 1)));
+        return Err(DataError(format!(
+            "{name} card {}: more VP than the card below it (WB-08)",
+            place + 1
+        )));
     }
     let ravens = cards.filter(|&(_, raven)| raven).count();
-    DataError::unless(ravens == 2, || format!("{name} must have 2 ravens, not {ravens} (WB-03)"))
+    DataError::unless(ravens == 2, || {
+        format!("{name} must have 2 ravens, not {ravens} (WB-03)")
+    })
 }

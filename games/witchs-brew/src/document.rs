@@ -1,4 +1,5 @@
-//! States and views as JSON made of names: what the protocol shows and what a person may write by hand.
+//! States and views as JSON made of names: what the protocol shows and what a person may write by
+//! hand.
 
 use crate::WitchsBrew;
 use crate::cards::{Metal, Role, RoleSet, ShelfKind, Spell};
@@ -46,7 +47,13 @@ fn phase_name(phase: Phase) -> (PhaseName, Option<Seat>) {
 }
 
 fn phase_of(name: PhaseName, actor: Option<Seat>) -> Result<Phase, Fault> {
-    let seat = || actor.ok_or_else(|| bad(format!("phase \"{name}\" needs \"actor\", the seat it is about")));
+    let seat = || {
+        actor.ok_or_else(|| {
+            bad(format!(
+                "phase \"{name}\" needs \"actor\", the seat it is about"
+            ))
+        })
+    };
     Ok(match name {
         PhaseName::DrawStarter => Phase::DrawStarter,
         PhaseName::DrawSpell => Phase::DrawSpell,
@@ -92,20 +99,36 @@ impl WitchsBrew {
         let mut document = Map::new();
         document.insert("viewer".into(), json!(view.viewer));
         document.extend(self.table_fields(table));
-        document.insert("spell".into(), json!((table.spells_seen > 0).then(|| table.spell())));
+        document.insert(
+            "spell".into(),
+            json!((table.spells_seen > 0).then(|| table.spell())),
+        );
         document.insert("unseen_spells".into(), json!(self.unseen_spells(table)));
         document.insert(
             "exclusion_deck".into(),
-            json!(if self.options.role_exclusion { self.exclusion_deck(table) } else { RoleSet::EMPTY }),
+            json!(if self.options.role_exclusion {
+                self.exclusion_deck(table)
+            } else {
+                RoleSet::EMPTY
+            }),
         );
         document.insert("ravens".into(), json!(self.ravens(table)));
-        document.insert("ravens_to_end".into(), json!(self.components().setup.ravens_to_end));
+        document.insert(
+            "ravens_to_end".into(),
+            json!(self.components().setup.ravens_to_end),
+        );
         document.insert("stacks".into(), self.stacks(table));
-        document.insert("players".into(), Seat::all(self.seats).map(|seat| self.seen_player(view, seat)).collect());
+        document.insert(
+            "players".into(),
+            Seat::all(self.seats)
+                .map(|seat| self.seen_player(view, seat))
+                .collect(),
+        );
         Value::Object(document)
     }
 
-    /// What a viewer is shown of a player: the own secrets, what is certain of the others', and no more than memory allows.
+    /// What a viewer is shown of a player: the own secrets, what is certain of the others', and no
+    /// more than memory allows.
     fn seen_player(&self, view: &View, seat: Seat) -> Value {
         let (table, player) = (&view.public, view.public.player(seat));
         let mut fields = self.player_fields(table, seat);
@@ -122,7 +145,11 @@ impl WitchsBrew {
                 if possible.len() == u32::from(player.cards) {
                     fields.insert("hand".into(), json!(possible));
                 }
-                let possible = if player.cards == 0 { RoleSet::EMPTY } else { possible };
+                let possible = if player.cards == 0 {
+                    RoleSet::EMPTY
+                } else {
+                    possible
+                };
                 fields.insert("may_hold".into(), json!(possible));
             }
         }
@@ -132,10 +159,16 @@ impl WitchsBrew {
                 Some(_) => self.face_down(player) as u8,
                 None => view.face_down[seat.index()],
             };
-            fields.insert("face_up".into(), json!(self.face_up(table, seat).potions().ids()));
+            fields.insert(
+                "face_up".into(),
+                json!(self.face_up(table, seat).potions().ids()),
+            );
             fields.insert("face_down".into(), json!(face_down));
         } else {
-            fields.insert("face_up".into(), json!(self.face_up(table, seat).potions().ids()));
+            fields.insert(
+                "face_up".into(),
+                json!(self.face_up(table, seat).potions().ids()),
+            );
             fields.insert("face_down".into(), json!(self.face_down(player)));
             fields.insert("potions".into(), json!(player.potions().ids()));
             fields.insert("vials".into(), json!(player.vials));
@@ -171,21 +204,30 @@ impl WitchsBrew {
     /// What state and view say of a player.
     fn player_fields(&self, table: &Public, seat: Seat) -> Map<String, Value> {
         let player = table.player(seat);
-        let mut fields = into_map(json!({ "drops": player.drops, "gold": player.gold, "played": player.played }));
+        let mut fields = into_map(
+            json!({ "drops": player.drops, "gold": player.gold, "played": player.played }),
+        );
         if self.options.manual() {
             let mut stored = Map::new();
             for place in (0..SHELVES).filter(|place| player.shelves[0] >> place & 1 == 1) {
-                stored.insert(format!("{}-{}", ShelfKind::Gold, place + 1), json!(table.stored_gold[place]));
+                stored.insert(
+                    format!("{}-{}", ShelfKind::Gold, place + 1),
+                    json!(table.stored_gold[place]),
+                );
             }
             for place in (0..SHELVES).filter(|place| player.shelves[1] >> place & 1 == 1) {
-                stored.insert(format!("{}-{}", ShelfKind::Ingredient, place + 1), json!(table.stored_drops[place]));
+                stored.insert(
+                    format!("{}-{}", ShelfKind::Ingredient, place + 1),
+                    json!(table.stored_drops[place]),
+                );
             }
             fields.insert("stored".into(), Value::Object(stored));
         }
         fields
     }
 
-    /// Each stack's cards that are left, from the top: anyone may look through them (WB-12, WB-R-14).
+    /// Each stack's cards that are left, from the top: anyone may look through them (WB-12,
+    /// WB-R-14).
     fn stacks(&self, table: &Public) -> Value {
         let mut stacks = Map::new();
         for &metal in Metal::ALL {
@@ -205,14 +247,23 @@ impl WitchsBrew {
         Value::Object(stacks)
     }
 
-    /// The ledger of the supply (WB-I-05): what the box holds less what is out; below zero where substitutes are in use.
+    /// The ledger of the supply (WB-I-05): what the box holds less what is out; below zero where
+    /// substitutes are in use.
     fn supply(&self, table: &Public) -> Value {
         let players = &table.players[..self.seats as usize];
         let drops = |colour: Colour| {
-            let out = players.iter().map(|player| player.drops).chain([table.shelf_drops]).chain(table.stored_drops);
+            let out = players
+                .iter()
+                .map(|player| player.drops)
+                .chain([table.shelf_drops])
+                .chain(table.stored_drops);
             20 - out.map(|drops| i64::from(drops.count(colour))).sum::<i64>()
         };
-        let gold = players.iter().map(|player| player.gold).chain([table.shelf_gold]).chain(table.stored_gold);
+        let gold = players
+            .iter()
+            .map(|player| player.gold)
+            .chain([table.shelf_gold])
+            .chain(table.stored_gold);
         json!({
             "red": drops(Colour::Red),
             "white": drops(Colour::White),
@@ -223,14 +274,18 @@ impl WitchsBrew {
     }
 
     pub(crate) fn state_from(&self, document: Value) -> Result<State, Fault> {
-        let document: StateDocument =
-            serde_json::from_value(document).map_err(|error| bad(format!("the state cannot be read: {error}")))?;
+        let document: StateDocument = serde_json::from_value(document)
+            .map_err(|error| bad(format!("the state cannot be read: {error}")))?;
         let supply = document.supply.clone();
         let state = document.state(self)?;
         match supply {
             Some(given) if given != self.supply(&state.public) => {
                 let due = self.supply(&state.public);
-                Err(Fault::by_rule(Code::BadState, "WB-I-05", format!("the supply must be {due}, or be left out")))
+                Err(Fault::by_rule(
+                    Code::BadState,
+                    "WB-I-05",
+                    format!("the supply must be {due}, or be left out"),
+                ))
             }
             _ => Ok(state),
         }
@@ -314,7 +369,8 @@ struct PlayerDocument {
     stored: Map<String, Value>,
 }
 
-/// Drops as written: checked before they become [`Drops`], so that a negative count is refused by its rule.
+/// Drops as written: checked before they become [`Drops`], so that a negative count is refused by
+/// its rule.
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields, default)]
 struct DropsDocument {
@@ -325,7 +381,11 @@ struct DropsDocument {
 
 impl DropsDocument {
     fn drops(&self) -> Result<Drops, Fault> {
-        Ok(Drops::new(amount(self.red)?, amount(self.white)?, amount(self.green)?))
+        Ok(Drops::new(
+            amount(self.red)?,
+            amount(self.white)?,
+            amount(self.green)?,
+        ))
     }
 }
 
@@ -333,7 +393,11 @@ impl DropsDocument {
 fn amount(number: i64) -> Result<u16, Fault> {
     match number {
         0..=10_000 => Ok(number as u16),
-        _ => Err(Fault::by_rule(Code::BadState, "WB-I-04", format!("an amount of goods is 0 to 10000, not {number}"))),
+        _ => Err(Fault::by_rule(
+            Code::BadState,
+            "WB-I-04",
+            format!("an amount of goods is 0 to 10000, not {number}"),
+        )),
     }
 }
 
@@ -341,7 +405,11 @@ fn role_set(roles: &[Role], what: &str) -> Result<RoleSet, Fault> {
     let set: RoleSet = roles.iter().copied().collect();
     match set.len() as usize == roles.len() {
         true => Ok(set),
-        false => Err(Fault::by_rule(Code::BadState, "WB-I-01", format!("a role is listed twice in \"{what}\""))),
+        false => Err(Fault::by_rule(
+            Code::BadState,
+            "WB-I-01",
+            format!("a role is listed twice in \"{what}\""),
+        )),
     }
 }
 
@@ -352,13 +420,18 @@ impl StateDocument {
         table.phase = phase_of(self.phase, self.actor)?;
         (table.set, table.round) = (self.set, self.round);
         (table.starter, table.claimant, table.role) = (self.starter, self.claimant, self.role);
-        (table.favored, table.displaced, table.chosen) = (self.favored, self.displaced, self.chosen);
+        (table.favored, table.displaced, table.chosen) =
+            (self.favored, self.displaced, self.chosen);
         table.called = role_set(&self.called, "called")?;
         table.called_before = role_set(&self.called_before, "called_before")?;
         table.excluded = role_set(&self.excluded, "excluded")?;
         table.exclusion_used = role_set(&self.exclusion_used, "exclusion_used")?;
         if self.spells.len() > table.spells.len() {
-            return Err(Fault::by_rule(Code::BadState, "WB-I-07", "there are only 8 spells"));
+            return Err(Fault::by_rule(
+                Code::BadState,
+                "WB-I-07",
+                "there are only 8 spells",
+            ));
         }
         table.spells_seen = self.spells.len() as u8;
         table.spells[..self.spells.len()].copy_from_slice(&self.spells);
@@ -368,17 +441,30 @@ impl StateDocument {
         table.owed = amount(self.owed)?;
         for (seat, document) in self.players.into_iter().enumerate() {
             let seat = Seat(seat as u8);
-            secrets[seat.index()] =
-                Secret { hand: role_set(&document.hand, "hand")?, dealt: role_set(&document.dealt, "dealt")? };
+            secrets[seat.index()] = Secret {
+                hand: role_set(&document.hand, "hand")?,
+                dealt: role_set(&document.dealt, "dealt")?,
+            };
             document.place(&mut table, seat, secrets[seat.index()].hand)?;
         }
         for stack in 0..3 {
-            table.cauldrons_taken[stack] = table.players.iter().map(|player| player.cauldrons[stack].count_ones() as u8).sum();
+            table.cauldrons_taken[stack] = table
+                .players
+                .iter()
+                .map(|player| player.cauldrons[stack].count_ones() as u8)
+                .sum();
         }
         for stack in 0..2 {
-            table.shelves_taken[stack] = table.players.iter().map(|player| player.shelves[stack].count_ones() as u8).sum();
+            table.shelves_taken[stack] = table
+                .players
+                .iter()
+                .map(|player| player.shelves[stack].count_ones() as u8)
+                .sum();
         }
-        Ok(State { public: table, secrets })
+        Ok(State {
+            public: table,
+            secrets,
+        })
     }
 }
 
@@ -399,7 +485,11 @@ impl PlayerDocument {
                 Potion::Shelf(kind, place) => (&mut player.shelves[kind.index()], place),
             };
             if *mask.0 >> mask.1 & 1 == 1 {
-                return Err(Fault::by_rule(Code::BadState, "WB-I-03", format!("{seat} has {id} twice")));
+                return Err(Fault::by_rule(
+                    Code::BadState,
+                    "WB-I-03",
+                    format!("{seat} has {id} twice"),
+                ));
             }
             *mask.0 |= 1 << mask.1;
         }
@@ -408,13 +498,21 @@ impl PlayerDocument {
                 return Err(bad(format!("\"stored\" names shelves, not {id}")));
             };
             if player.shelves[kind.index()] >> place & 1 == 0 {
-                return Err(Fault::by_rule(Code::BadState, "WB-I-06", format!("{seat} does not own {id}")));
+                return Err(Fault::by_rule(
+                    Code::BadState,
+                    "WB-I-06",
+                    format!("{seat} does not own {id}"),
+                ));
             }
             let unreadable = |error: serde_json::Error| bad(format!("stored {id}: {error}"));
             match kind {
-                ShelfKind::Gold => table.stored_gold[place] = amount(serde_json::from_value(tokens).map_err(unreadable)?)?,
+                ShelfKind::Gold => {
+                    table.stored_gold[place] =
+                        amount(serde_json::from_value(tokens).map_err(unreadable)?)?
+                }
                 ShelfKind::Ingredient => {
-                    let drops: DropsDocument = serde_json::from_value(tokens).map_err(unreadable)?;
+                    let drops: DropsDocument =
+                        serde_json::from_value(tokens).map_err(unreadable)?;
                     table.stored_drops[place] = drops.drops()?;
                 }
             }
@@ -431,12 +529,17 @@ enum Potion {
 
 /// Reads `copper-3` or `gold-shelf-1`.
 fn read_potion(id: &str) -> Result<Potion, Fault> {
-    let unknown =
-        || bad(format!("`{id}` is no potion card; they are called copper-1 … silver-7, gold-shelf-1 … ingredient-shelf-5"));
+    let unknown = || {
+        bad(format!(
+            "`{id}` is no potion card; they are called copper-1 … silver-7, gold-shelf-1 … ingredient-shelf-5"
+        ))
+    };
     let (stack, number) = id.rsplit_once(['-', '_']).ok_or_else(unknown)?;
     let number: usize = number.parse().map_err(|_| unknown())?;
     match (Metal::from_id(stack), ShelfKind::from_id(stack)) {
-        (Some(metal), _) if (1..=CAULDRONS).contains(&number) => Ok(Potion::Cauldron(metal, number - 1)),
+        (Some(metal), _) if (1..=CAULDRONS).contains(&number) => {
+            Ok(Potion::Cauldron(metal, number - 1))
+        }
         (_, Some(kind)) if (1..=SHELVES).contains(&number) => Ok(Potion::Shelf(kind, number - 1)),
         _ => Err(unknown()),
     }

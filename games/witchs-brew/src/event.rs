@@ -5,7 +5,8 @@ use crate::goods::{Colour, Drops};
 use covenstead_core::{Seat, Viewer};
 use serde::Serialize;
 
-/// The potion cards of a player: bit k of a stack is the card in place k of its original order. In JSON, a list of ids.
+/// The potion cards of a player: bit k of a stack is the card in place k of its original order. In
+/// JSON, a list of ids.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Potions {
     /// Cauldrons, by metal.
@@ -18,10 +19,16 @@ impl Potions {
     /// The ids of the cards: `copper-3`, `gold-shelf-1`.
     pub fn ids(self) -> Vec<String> {
         let owned = |mask: u8, id: &'static str| {
-            (0..8).filter(move |place| mask >> place & 1 == 1).map(move |place| format!("{id}-{}", place + 1))
+            (0..8)
+                .filter(move |place| mask >> place & 1 == 1)
+                .map(move |place| format!("{id}-{}", place + 1))
         };
-        let cauldrons = Metal::ALL.iter().flat_map(|&metal| owned(self.cauldrons[metal.index()], metal.id()));
-        let shelves = ShelfKind::ALL.iter().flat_map(|&kind| owned(self.shelves[kind.index()], kind.id()));
+        let cauldrons = Metal::ALL
+            .iter()
+            .flat_map(|&metal| owned(self.cauldrons[metal.index()], metal.id()));
+        let shelves = ShelfKind::ALL
+            .iter()
+            .flat_map(|&kind| owned(self.shelves[kind.index()], kind.id()));
         cauldrons.chain(shelves).collect()
     }
 }
@@ -44,7 +51,11 @@ pub enum Event {
     /// A Raven was revealed; so many by now.
     RavenRevealed { ravens: u8 },
     /// A set began.
-    SetBegan { set: u8, spell: Spell, starter: Seat },
+    SetBegan {
+        set: u8,
+        spell: Spell,
+        starter: Seat,
+    },
     /// A role was excluded from this set.
     RoleExcluded { role: Role },
     /// A player chose roles; which ones, only that player sees.
@@ -70,13 +81,25 @@ pub enum Event {
     /// Drops were gathered.
     Gathered { seat: Seat, drops: Drops },
     /// A drop became gold.
-    Sold { seat: Seat, colour: Colour, gold: u16 },
+    Sold {
+        seat: Seat,
+        colour: Colour,
+        gold: u16,
+    },
     /// A gold became vials.
     Traded { seat: Seat, vials: u16 },
     /// A gold became drops.
     Bought { seat: Seat, drops: Drops },
     /// A cauldron was taken by a brewer, for these drops and this gold.
-    Brewed { seat: Seat, metal: Metal, number: u8, vp: u8, raven: bool, paid: Drops, gold: u16 },
+    Brewed {
+        seat: Seat,
+        metal: Metal,
+        number: u8,
+        vp: u8,
+        raven: bool,
+        paid: Drops,
+        gold: u16,
+    },
     /// A drop became a vial.
     Bottled { seat: Seat, colour: Colour },
     /// One gold was taken from the supply.
@@ -84,9 +107,21 @@ pub enum Event {
     /// COPIA brought drops.
     CastCopia { seat: Seat, drops: Drops },
     /// A spell brought a cauldron for these drops.
-    CastCauldron { seat: Seat, spell: Spell, metal: Metal, number: u8, vp: u8, raven: bool, paid: Drops },
+    CastCauldron {
+        seat: Seat,
+        spell: Spell,
+        metal: Metal,
+        number: u8,
+        vp: u8,
+        raven: bool,
+        paid: Drops,
+    },
     /// A spell turned a drop into two vials.
-    CastVials { seat: Seat, spell: Spell, colour: Colour },
+    CastVials {
+        seat: Seat,
+        spell: Spell,
+        colour: Colour,
+    },
     /// The winner of a red role collects from everybody.
     Collected { seat: Seat, kind: ShelfKind },
     /// A player gave up gold and drops for the shelf.
@@ -94,26 +129,53 @@ pub enum Event {
     /// The winner added own goods to the shelf.
     Added { seat: Seat, gold: u16, drops: Drops },
     /// The winner took the shelf; its tokens went to the supply, or (manual) stay stored on it.
-    ShelfTaken { seat: Seat, kind: ShelfKind, number: u8, vp: u8, raven: bool, gold: u16, drops: Drops, stored: bool },
+    ShelfTaken {
+        seat: Seat,
+        kind: ShelfKind,
+        number: u8,
+        vp: u8,
+        raven: bool,
+        gold: u16,
+        drops: Drops,
+        stored: bool,
+    },
     /// The shelf stays, with so many tokens on it.
-    ShelfStays { kind: ShelfKind, number: u8, tokens: u16, required: u16 },
+    ShelfStays {
+        kind: ShelfKind,
+        number: u8,
+        tokens: u16,
+        required: u16,
+    },
     /// Cards left in hand were discarded unseen (`five-rounds`).
-    HandDiscarded { seat: Seat, cards: u8, roles: Option<RoleSet> },
+    HandDiscarded {
+        seat: Seat,
+        cards: u8,
+        roles: Option<RoleSet>,
+    },
     /// A set ended; its last winner starts the next.
     SetEnded { set: u8, winner: Seat },
     /// At the end of a memory table a player's potions and vials are shown (WB-R-29).
-    Shown { seat: Seat, potions: Potions, vials: u16 },
+    Shown {
+        seat: Seat,
+        potions: Potions,
+        vials: u16,
+    },
     /// The game ended.
     GameOver { sets: u8, ravens: u8 },
 }
 
 impl Event {
-    /// The event as `viewer` sees it: roles chosen, dealt or discarded are their owner's secret (WB-14, WB-M-01, WB-M-06).
+    /// The event as `viewer` sees it: roles chosen, dealt or discarded are their owner's secret
+    /// (WB-14, WB-M-01, WB-M-06).
     pub fn seen_by(self, viewer: Viewer) -> Event {
         match self {
             Event::Chose { seat, .. } if !viewer.is(seat) => Event::Chose { seat, roles: None },
             Event::Dealt { seat, .. } if !viewer.is(seat) => Event::Dealt { seat, roles: None },
-            Event::HandDiscarded { seat, cards, .. } if !viewer.is(seat) => Event::HandDiscarded { seat, cards, roles: None },
+            Event::HandDiscarded { seat, cards, .. } if !viewer.is(seat) => Event::HandDiscarded {
+                seat,
+                cards,
+                roles: None,
+            },
             open => open,
         }
     }

@@ -17,8 +17,11 @@ covenstead_core::named! {
 
 /// A heap of drops: so many red, white and green.
 ///
-/// Counts are 16 bits wide because nothing in the rules bounds them (WB-05): 200 sets of gathering pass 255.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize)]
+/// Counts are 16 bits wide because nothing in the rules bounds them (WB-05): 200 sets of gathering
+/// pass 255.
+#[derive(
+    Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default, Serialize, Deserialize,
+)]
 #[serde(deny_unknown_fields, default)]
 pub struct Drops {
     /// Wolf blood.
@@ -72,7 +75,10 @@ impl Drops {
 
     /// The colours there are any of.
     pub fn colours(self) -> impl Iterator<Item = Colour> {
-        Colour::ALL.iter().copied().filter(move |&colour| self.count(colour) > 0)
+        Colour::ALL
+            .iter()
+            .copied()
+            .filter(move |&colour| self.count(colour) > 0)
     }
 
     /// Whether only one colour is there: then every selection of a given size is the same.
@@ -81,8 +87,8 @@ impl Drops {
         (self.red > 0) as u8 + (self.white > 0) as u8 + (self.green > 0) as u8 <= 1
     }
 
-    /// Calls `each` with every selection of `size` drops out of this heap, in ascending order. (Loops, not an iterator: legal
-    /// actions are listed millions of times a second.)
+    /// Calls `each` with every selection of `size` drops out of this heap, in ascending order.
+    /// (Loops, not an iterator: legal actions are listed millions of times a second.)
     #[inline]
     pub fn each_selection(self, size: u16, mut each: impl FnMut(Drops)) {
         for red in size.saturating_sub(self.white + self.green)..=size.min(self.red) {
@@ -93,7 +99,8 @@ impl Drops {
         }
     }
 
-    /// Calls `each` with every selection of at most `most` drops out of this heap, the empty one first, in ascending order.
+    /// Calls `each` with every selection of at most `most` drops out of this heap, the empty one
+    /// first, in ascending order.
     #[inline]
     pub fn each_selection_up_to(self, most: u16, mut each: impl FnMut(Drops)) {
         for red in 0..=most.min(self.red) {
@@ -113,7 +120,8 @@ impl Drops {
     }
 }
 
-/// Drops named in a decision: at most 255 of a colour, so that an action has four bytes and a list of 792 hands is quick to write.
+/// Drops named in a decision: at most 255 of a colour, so that an action has four bytes and a list
+/// of 792 hands is quick to write.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct Handful {
     red: u8,
@@ -129,7 +137,11 @@ impl Handful {
     #[inline]
     pub fn of(drops: Drops) -> Handful {
         debug_assert!(drops.total() <= Handful::MOST);
-        Handful { red: drops.red as u8, white: drops.white as u8, green: drops.green as u8 }
+        Handful {
+            red: drops.red as u8,
+            white: drops.white as u8,
+            green: drops.green as u8,
+        }
     }
 
     /// The drops.
@@ -143,7 +155,11 @@ impl Add for Drops {
     type Output = Drops;
     #[inline]
     fn add(self, other: Drops) -> Drops {
-        Drops::new(self.red + other.red, self.white + other.white, self.green + other.green)
+        Drops::new(
+            self.red + other.red,
+            self.white + other.white,
+            self.green + other.green,
+        )
     }
 }
 
@@ -151,7 +167,11 @@ impl Sub for Drops {
     type Output = Drops;
     #[inline]
     fn sub(self, other: Drops) -> Drops {
-        Drops::new(self.red - other.red, self.white - other.white, self.green - other.green)
+        Drops::new(
+            self.red - other.red,
+            self.white - other.white,
+            self.green - other.green,
+        )
     }
 }
 
@@ -175,7 +195,11 @@ mod tests {
 
     #[test]
     fn selections_are_all_there_ascending_and_within_the_heap() {
-        for heap in [Drops::new(1, 3, 1), Drops::new(0, 0, 5), Drops::new(4, 3, 2)] {
+        for heap in [
+            Drops::new(1, 3, 1),
+            Drops::new(0, 0, 5),
+            Drops::new(4, 3, 2),
+        ] {
             for size in 0..=heap.total() {
                 let (mut found, mut wanted, mut fewer) = (Vec::new(), Vec::new(), Vec::new());
                 heap.each_selection(size, |drops| found.push(drops));
@@ -191,7 +215,14 @@ mod tests {
                 }
                 assert_eq!(found, wanted);
                 assert!(fewer.is_sorted_by(|a, b| a < b) && fewer[0] == Drops::NONE);
-                assert_eq!(fewer.iter().filter(|drops| drops.total() == size).copied().collect::<Vec<_>>(), wanted);
+                assert_eq!(
+                    fewer
+                        .iter()
+                        .filter(|drops| drops.total() == size)
+                        .copied()
+                        .collect::<Vec<_>>(),
+                    wanted
+                );
             }
         }
     }

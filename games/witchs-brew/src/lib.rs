@@ -1,14 +1,18 @@
 //! Witch's Brew for 3 to 5 players.
 //!
-//! In every set each player holds five of the twelve roles. A role is called; everyone else who holds it must play it and
-//! either takes it over, hoping that nobody later does the same, or settles at once for its small, safe favor. Whoever still
-//! has the role after one lap carries out its full action. Roles bring drops and gold, turn them into cauldrons, shelves and
-//! vials, or take goods from others. When at a set's end the players own four ravens, the most victory points win.
+//! In every set each player holds five of the twelve roles. A role is called; everyone else who
+//! holds it must play it and either takes it over, hoping that nobody later does the same, or
+//! settles at once for its small, safe favor. Whoever still has the role after one lap carries out
+//! its full action. Roles bring drops and gold, turn them into cauldrons, shelves and vials, or
+//! take goods from others. When at a set's end the players own four ravens, the most victory points
+//! win.
 //!
-//! Two rule sets: `rulebook` and `reference-manual` ([`Options`]). The ids `WB-…` in the code are those of the rules
-//! specification; `README.md` says where this crate follows which text, and what is known of the component data.
+//! Two rule sets: `rulebook` and `reference-manual` ([`Options`]). The ids `WB-…` in the code are
+//! those of the rules specification; `README.md` says where this crate follows which text, and what
+//! is known of the component data.
 //!
-//! This crate knows the rules and nothing else: no input or output, no clock, no randomness of its own.
+//! This crate knows the rules and nothing else: no input or output, no clock, no randomness of its
+//! own.
 
 mod action;
 mod cards;
@@ -34,13 +38,16 @@ pub use data::{Cauldron, Components, Setup, Shelf, StartGoods};
 pub use event::{Event, Potions};
 pub use goods::{Colour, Drops, Handful};
 pub use options::{
-    ManualDeal, ManualNextStarter, ManualRedDiscount, ManualSetEnd, ManualUnpayableFavor, Options, RandomWord, Ruleset,
-    SpellMetals, StartPlayer,
+    ManualDeal, ManualNextStarter, ManualRedDiscount, ManualSetEnd, ManualUnpayableFavor, Options,
+    RandomWord, Ruleset, SpellMetals, StartPlayer,
 };
 pub use state::{Phase, Player, Public, Secret, State};
 pub use view::View;
 
-use covenstead_core::{Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Standing, Turn, Viewer};
+use covenstead_core::{
+    Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Standing, Turn,
+    Viewer,
+};
 use std::ops::RangeInclusive;
 use std::sync::Arc;
 
@@ -99,7 +106,11 @@ impl Game for WitchsBrew {
         Components::parse(toml)
     }
 
-    fn new(data: Arc<DataFile<Components>>, options: Options, seats: u8) -> Result<WitchsBrew, Fault> {
+    fn new(
+        data: Arc<DataFile<Components>>,
+        options: Options,
+        seats: u8,
+    ) -> Result<WitchsBrew, Fault> {
         WitchsBrew::set_up(data, options, seats)
     }
 
@@ -163,8 +174,12 @@ impl Game for WitchsBrew {
 
     fn disguise(&self, _state: &State, actor: Actor, action: Action, viewer: Viewer) -> Action {
         match (actor, action) {
-            (Actor::Seat(seat), Action::Choose(_)) if !viewer.is(seat) => Action::Choose(RoleSet::EMPTY),
-            (Actor::Chance, Action::Deal(seat, _)) if !viewer.is(seat) => Action::Deal(seat, RoleSet::EMPTY),
+            (Actor::Seat(seat), Action::Choose(_)) if !viewer.is(seat) => {
+                Action::Choose(RoleSet::EMPTY)
+            }
+            (Actor::Chance, Action::Deal(seat, _)) if !viewer.is(seat) => {
+                Action::Deal(seat, RoleSet::EMPTY)
+            }
             (_, open) => open,
         }
     }
@@ -187,7 +202,13 @@ impl Game for WitchsBrew {
         self.between_sets(state)
     }
 
-    fn suggest<R: Rng>(&self, state: &State, seat: Seat, scratch: &mut Vec<Action>, rng: &mut R) -> Action {
+    fn suggest<R: Rng>(
+        &self,
+        state: &State,
+        seat: Seat,
+        scratch: &mut Vec<Action>,
+        rng: &mut R,
+    ) -> Action {
         self.sensible(state, seat, scratch, rng)
     }
 }

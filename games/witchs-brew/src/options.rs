@@ -172,7 +172,11 @@ pub const SPECS: &[OptionSpec] = &[
         values: Values::Switch,
         doc: "Show the whole order of the spells from the start (rulebook only).",
     },
-    OptionSpec { name: "set_limit", values: Values::Range(10, 200), doc: "The game ends after this many sets at the latest." },
+    OptionSpec {
+        name: "set_limit",
+        values: Values::Range(10, 200),
+        doc: "The game ends after this many sets at the latest.",
+    },
     OptionSpec {
         name: "manual_deal",
         values: Values::OneOf(&["cycle", "fresh"]),
@@ -213,8 +217,8 @@ impl Options {
         self.manual() && self.manual_deal == ManualDeal::Cycle
     }
 
-    /// Refuses combinations that do not exist, naming the option. An option that does not exist with the rule set may stand
-    /// at its default, so that a form can send every field.
+    /// Refuses combinations that do not exist, naming the option. An option that does not exist
+    /// with the rule set may stand at its default, so that a form can send every field.
     pub fn check(&self, seats: u8) -> Result<(), Fault> {
         let usual = Options::default();
         let only = |holds: bool, rule: &str, message: &str| match holds {
@@ -227,9 +231,21 @@ impl Options {
                 "WB-M-26",
                 "option `start_player` must be \"random\" with the reference manual",
             )?;
-            only(!self.role_exclusion, "WB-M-25", "option `role_exclusion` does not exist with the reference manual")?;
-            only(self.spell_metals == usual.spell_metals, "WB-M-13", "option `spell_metals` exists only with the rulebook")?;
-            only(!self.open_spells, "WB-R-14", "option `open_spells` exists only with the rulebook")?;
+            only(
+                !self.role_exclusion,
+                "WB-M-25",
+                "option `role_exclusion` does not exist with the reference manual",
+            )?;
+            only(
+                self.spell_metals == usual.spell_metals,
+                "WB-M-13",
+                "option `spell_metals` exists only with the rulebook",
+            )?;
+            only(
+                !self.open_spells,
+                "WB-R-14",
+                "option `open_spells` exists only with the rulebook",
+            )?;
         } else {
             only(
                 self.manual_deal == usual.manual_deal,

@@ -25,8 +25,15 @@ impl WitchsBrew {
     /// WB-68; the manual counts left-over goods too (WB-M-21).
     pub(crate) fn score(&self, table: &Public, seat: Seat) -> i32 {
         let player = table.player(seat);
-        let goods = if self.options.manual() { self.left_over(table, seat) } else { 0 };
-        self.cauldron_points(table, seat) + self.shelf_points(table, seat) + i32::from(player.vials) + goods
+        let goods = if self.options.manual() {
+            self.left_over(table, seat)
+        } else {
+            0
+        };
+        self.cauldron_points(table, seat)
+            + self.shelf_points(table, seat)
+            + i32::from(player.vials)
+            + goods
     }
 
     fn cauldron_points(&self, table: &Public, seat: Seat) -> i32 {
@@ -56,7 +63,8 @@ impl WitchsBrew {
         ShelfKind::ALL.iter().map(points).sum()
     }
 
-    /// The tie-break: drops and gold in the play area, not vials, not tokens on shelves (WB-69, WB-R-18).
+    /// The tie-break: drops and gold in the play area, not vials, not tokens on shelves (WB-69,
+    /// WB-R-18).
     pub(crate) fn left_over(&self, table: &Public, seat: Seat) -> i32 {
         let player = table.player(seat);
         i32::from(player.drops.total()) + i32::from(player.gold)

@@ -11,7 +11,11 @@ use covenstead_core::{Code, DataFile, Fault, Game, MAX_SEATS, Seat, SeatSet};
 use std::sync::Arc;
 
 impl WitchsBrew {
-    pub(crate) fn set_up(data: Arc<DataFile<Components>>, options: Options, seats: u8) -> Result<WitchsBrew, Fault> {
+    pub(crate) fn set_up(
+        data: Arc<DataFile<Components>>,
+        options: Options,
+        seats: u8,
+    ) -> Result<WitchsBrew, Fault> {
         if !WitchsBrew::SEATS.contains(&seats) {
             let message = format!("Witch's Brew is for 3, 4 or 5 players, not {seats}");
             return Err(Fault::by_rule(Code::BadPlayers, "WB-01", message));
@@ -19,13 +23,26 @@ impl WitchsBrew {
         options.check(seats)?;
         let hand = data.values.setup.roles_chosen;
         let fits = |bits: &u16| bits.count_ones() == u32::from(hand);
-        let hands = (0..=RoleSet::ALL.0).filter(fits).map(|bits| Action::Choose(RoleSet(bits))).collect();
-        Ok(WitchsBrew { data, options, seats, hand, hands })
+        let hands = (0..=RoleSet::ALL.0)
+            .filter(fits)
+            .map(|bits| Action::Choose(RoleSet(bits)))
+            .collect();
+        Ok(WitchsBrew {
+            data,
+            options,
+            seats,
+            hand,
+            hands,
+        })
     }
 
     pub(crate) fn start_state(&self) -> State {
         let goods = self.components().setup.start;
-        let player = Player { drops: goods.drops(), gold: goods.gold, ..Player::default() };
+        let player = Player {
+            drops: goods.drops(),
+            gold: goods.gold,
+            ..Player::default()
+        };
         let mut players = [Player::default(); MAX_SEATS];
         players[..self.seats as usize].fill(player);
         let (phase, starter) = match self.options.start_player {
@@ -58,6 +75,9 @@ impl WitchsBrew {
             shelves_taken: [0; 2],
             players,
         };
-        State { public, secrets: [Secret::default(); MAX_SEATS] }
+        State {
+            public,
+            secrets: [Secret::default(); MAX_SEATS],
+        }
     }
 }

@@ -1,4 +1,5 @@
-//! The state of a game: what everybody may see, and each player's secrets. A new field must go into one or the other.
+//! The state of a game: what everybody may see, and each player's secrets. A new field must go into
+//! one or the other.
 
 use crate::cards::{Metal, Role, RoleSet, ShelfKind, Spell};
 use crate::data::SHELVES;
@@ -20,7 +21,8 @@ pub struct State {
 pub struct Secret {
     /// The roles in hand.
     pub hand: RoleSet,
-    /// Manual, `cycle`: the roles dealt to this player since all twelve were last shuffled (WB-M-02).
+    /// Manual, `cycle`: the roles dealt to this player since all twelve were last shuffled
+    /// (WB-M-02).
     pub dealt: RoleSet,
 }
 
@@ -37,7 +39,8 @@ pub struct Public {
     pub starter: Seat,
     /// Who has the claim; after a round its winner (WB-25).
     pub claimant: Seat,
-    /// The role called in this round; between rounds the last one; none before the first call of a set.
+    /// The role called in this round; between rounds the last one; none before the first call of a
+    /// set.
     pub role: Option<Role>,
     /// Who took the favor in this round.
     pub favored: SeatSet,
@@ -63,7 +66,8 @@ pub struct Public {
     pub shelf_gold: u16,
     /// The drops on the top ingredient shelf.
     pub shelf_drops: Drops,
-    /// What the victim who is asked still has to give up after a first portion (a loss of more than 255 drops).
+    /// What the victim who is asked still has to give up after a first portion (a loss of more than
+    /// 255 drops).
     pub owed: u16,
     /// Manual: the gold stored on each taken gold shelf (WB-M-19).
     pub stored_gold: [u16; SHELVES],
@@ -115,7 +119,8 @@ pub enum Phase {
     Call,
     /// This holder of the role answers (WB-D-03); the card lies open.
     Answer(Seat),
-    /// This player carries out the favor, or as winner the full action, of the role (WB-D-04 to 08, 10 to 12).
+    /// This player carries out the favor, or as winner the full action, of the role (WB-D-04 to 08,
+    /// 10 to 12).
     Act(Seat),
     /// This player has just brewed and may bottle a drop (WB-D-09).
     Bottle(Seat),
@@ -182,7 +187,10 @@ impl Public {
 impl Player {
     /// The potion cards.
     pub fn potions(&self) -> Potions {
-        Potions { cauldrons: self.cauldrons, shelves: self.shelves }
+        Potions {
+            cauldrons: self.cauldrons,
+            shelves: self.shelves,
+        }
     }
 
     /// What the red role of `kind` is after: gold, or drops of all colours.

@@ -7,9 +7,9 @@ use covenstead_core::{MAX_SEATS, Rng, Seat, Viewer};
 
 /// All that one viewer knows.
 ///
-/// Everything public, the viewer's own secrets, and what follows with certainty. On a `memory` table a participant has
-/// witnessed everything, so the values stay here for a bot to reckon with; what is *displayed* hides them (WB-73). A spectator
-/// of a memory table is not told them at all.
+/// Everything public, the viewer's own secrets, and what follows with certainty. On a `memory`
+/// table a participant has witnessed everything, so the values stay here for a bot to reckon with;
+/// what is *displayed* hides them (WB-73). A spectator of a memory table is not told them at all.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct View {
     /// Who looks.
@@ -18,7 +18,8 @@ pub struct View {
     pub public: Public,
     /// The viewer's own secrets.
     pub own: Option<Secret>,
-    /// For a spectator of a memory table: how many potion cards each player has face down, which `public` then leaves out.
+    /// For a spectator of a memory table: how many potion cards each player has face down, which
+    /// `public` then leaves out.
     pub face_down: [u8; MAX_SEATS],
 }
 
@@ -32,7 +33,12 @@ impl WitchsBrew {
                 *public.player_mut(seat) = self.face_up(&state.public, seat);
             }
         }
-        View { viewer, public, own: viewer.seat().map(|seat| state.secrets[seat.index()]), face_down }
+        View {
+            viewer,
+            public,
+            own: viewer.seat().map(|seat| state.secrets[seat.index()]),
+            face_down,
+        }
     }
 
     /// Whether other players' face-down potions, vials and scores are hidden now (WB-R-29).
@@ -53,31 +59,59 @@ impl WitchsBrew {
         player
     }
 
-    /// The cauldrons of a player that lie face up: those with a raven (WB-46); none under the manual (WB-M-22).
+    /// The cauldrons of a player that lie face up: those with a raven (WB-46); none under the
+    /// manual (WB-M-22).
     pub(crate) fn open_cauldrons(&self, player: &Player, metal: Metal) -> u8 {
         let stack = &self.components().cauldrons[metal.index()];
-        let ravens = stack.iter().enumerate().map(|(place, card)| u8::from(card.raven) << place).sum::<u8>();
-        if self.options.manual() { 0 } else { player.cauldrons[metal.index()] & ravens }
+        let ravens = stack
+            .iter()
+            .enumerate()
+            .map(|(place, card)| u8::from(card.raven) << place)
+            .sum::<u8>();
+        if self.options.manual() {
+            0
+        } else {
+            player.cauldrons[metal.index()] & ravens
+        }
     }
 
-    /// The shelves of a player that lie face up: those with a raven (WB-64); all of them under the manual (WB-M-22).
+    /// The shelves of a player that lie face up: those with a raven (WB-64); all of them under the
+    /// manual (WB-M-22).
     pub(crate) fn open_shelves(&self, player: &Player, kind: ShelfKind) -> u8 {
         let stack = &self.components().shelves[kind.index()];
-        let ravens = stack.iter().enumerate().map(|(place, card)| u8::from(card.raven) << place).sum::<u8>();
+        let ravens = stack
+            .iter()
+            .enumerate()
+            .map(|(place, card)| u8::from(card.raven) << place)
+            .sum::<u8>();
         let owned = player.shelves[kind.index()];
-        if self.options.manual() { owned } else { owned & ravens }
+        if self.options.manual() {
+            owned
+        } else {
+            owned & ravens
+        }
     }
 
     /// How many potion cards a player has lying face down.
     pub(crate) fn face_down(&self, player: &Player) -> u32 {
         let hidden = |all: u8, open: u8| (all & !open).count_ones();
-        let cauldrons =
-            Metal::ALL.iter().map(|&metal| hidden(player.cauldrons[metal.index()], self.open_cauldrons(player, metal)));
-        let shelves = ShelfKind::ALL.iter().map(|&kind| hidden(player.shelves[kind.index()], self.open_shelves(player, kind)));
+        let cauldrons = Metal::ALL.iter().map(|&metal| {
+            hidden(
+                player.cauldrons[metal.index()],
+                self.open_cauldrons(player, metal),
+            )
+        });
+        let shelves = ShelfKind::ALL.iter().map(|&kind| {
+            hidden(
+                player.shelves[kind.index()],
+                self.open_shelves(player, kind),
+            )
+        });
         cauldrons.sum::<u32>() + shelves.sum::<u32>()
     }
 
-    /// The roles that may be in the hand of `seat` as far as everybody knows (inferences 1, 2, 3 and 5).
+    /// The roles that may be in the hand of `seat` as far as everybody knows (inferences 1, 2, 3
+    /// and 5).
     pub(crate) fn may_hold(&self, table: &Public, seat: Seat) -> RoleSet {
         let mut roles = self.allowed(table).minus(table.called);
         if !self.has_been_reached(table, seat)
@@ -101,7 +135,10 @@ impl WitchsBrew {
 
     /// Draws a state that looks exactly like `view` to its viewer.
     pub(crate) fn imagine_from<R: Rng>(&self, view: &View, rng: &mut R) -> State {
-        let mut state = State { public: view.public, secrets: [Secret::default(); MAX_SEATS] };
+        let mut state = State {
+            public: view.public,
+            secrets: [Secret::default(); MAX_SEATS],
+        };
         for seat in Seat::all(self.seats) {
             state.secrets[seat.index()] = match view.own {
                 Some(own) if view.viewer.is(seat) => own,
@@ -114,53 +151,83 @@ impl WitchsBrew {
         state
     }
 
-    /// Like [`imagine_from`](Self::imagine_from), with hands as sensible players would have chosen them.
+    /// Like [`imagine_from`](Self::imagine_from), with hands as sensible players would have chosen
+    /// them.
     pub(crate) fn suppose_from<R: Rng>(&self, view: &View, rng: &mut R) -> State {
         let mut state = self.imagine_from(view, rng);
         if self.options.cycles() || self.options.manual() {
             return state; // Hands are dealt.
         }
         for seat in Seat::all(self.seats).filter(|&seat| !view.viewer.is(seat)) {
-            let (possible, cards) = (self.may_hold(&view.public, seat), view.public.player(seat).cards.into());
-            state.secrets[seat.index()].hand = self.sensible_hand(&view.public, seat, possible, cards, rng);
+            let (possible, cards) = (
+                self.may_hold(&view.public, seat),
+                view.public.player(seat).cards.into(),
+            );
+            state.secrets[seat.index()].hand =
+                self.sensible_hand(&view.public, seat, possible, cards, rng);
         }
         state
     }
 
-    /// A hand of the right size from the roles that are possible; with it, jointly, what else was dealt (inference 5).
+    /// A hand of the right size from the roles that are possible; with it, jointly, what else was
+    /// dealt (inference 5).
     fn imagine_secret<R: Rng>(&self, table: &Public, seat: Seat, rng: &mut R) -> Secret {
         let player = table.player(seat);
         let (possible, cards) = (self.may_hold(table, seat), player.cards.into());
         if !self.options.cycles() {
-            return Secret { hand: draw(rng, possible, cards), dealt: RoleSet::EMPTY };
+            return Secret {
+                hand: draw(rng, possible, cards),
+                dealt: RoleSet::EMPTY,
+            };
         }
-        if table.set == 0 || (table.phase == Phase::DrawSpell || table.phase == Phase::Over) && table.set.is_multiple_of(2) {
+        if table.set == 0
+            || (table.phase == Phase::DrawSpell || table.phase == Phase::Over)
+                && table.set.is_multiple_of(2)
+        {
             return Secret::default();
         }
         if self.first_of_cycle(table) {
             // Either the hand is still held, or (`five-rounds`) what was left of it lies face down.
             let waiting = matches!(table.phase, Phase::Deal(next) if seat >= next);
-            let left = if waiting { 0 } else { u32::from(self.hand) - player.played.len() };
+            let left = if waiting {
+                0
+            } else {
+                u32::from(self.hand) - player.played.len()
+            };
             let rest = draw(rng, possible, left);
             let hand = if cards > 0 { rest } else { RoleSet::EMPTY };
-            return Secret { hand, dealt: player.played.union(rest) };
+            return Secret {
+                hand,
+                dealt: player.played.union(rest),
+            };
         }
         self.imagine_second_hand(table, seat, possible, rng)
     }
 
-    /// The second hand of a cycle is disjoint from the first, of which the cards left over under `five-rounds` are unknown:
-    /// leftovers L out of A and hand H out of B, L and H disjoint, every such pair equally likely. Exact: first how many of L
-    /// are in B, weighted by the number of completions, then each part.
-    fn imagine_second_hand<R: Rng>(&self, table: &Public, seat: Seat, possible: RoleSet, rng: &mut R) -> Secret {
+    /// The second hand of a cycle is disjoint from the first, of which the cards left over under
+    /// `five-rounds` are unknown: leftovers L out of A and hand H out of B, L and H disjoint, every
+    /// such pair equally likely. Exact: first how many of L are in B, weighted by the number of
+    /// completions, then each part.
+    fn imagine_second_hand<R: Rng>(
+        &self,
+        table: &Public,
+        seat: Seat,
+        possible: RoleSet,
+        rng: &mut R,
+    ) -> Secret {
         let player = table.player(seat);
         let left = u32::from(self.hand) - player.played_before.len();
         let cards = u32::from(player.cards);
         let first = RoleSet::ALL.minus(table.called_before).minus(player.played);
         let (shared, apart) = (first.both(possible), first.minus(possible));
         let weight = |in_shared: u32| {
-            choose(shared.len(), in_shared) * choose(apart.len(), left - in_shared) * choose(possible.len() - in_shared, cards)
+            choose(shared.len(), in_shared)
+                * choose(apart.len(), left - in_shared)
+                * choose(possible.len() - in_shared, cards)
         };
-        let parts = 0..=left.min(shared.len()).min(possible.len().saturating_sub(cards));
+        let parts = 0..=left
+            .min(shared.len())
+            .min(possible.len().saturating_sub(cards));
         let mut ticket = rng.below(parts.clone().map(weight).sum());
         let in_shared = parts
             .into_iter()
@@ -175,10 +242,14 @@ impl WitchsBrew {
         let leftovers = draw(rng, shared, in_shared).union(draw(rng, apart, left - in_shared));
         let hand = draw(rng, possible.minus(leftovers), cards);
         let before = player.played_before.union(leftovers);
-        Secret { hand, dealt: before.union(hand).union(player.played) }
+        Secret {
+            hand,
+            dealt: before.union(hand).union(player.played),
+        }
     }
 
-    /// A spectator of a memory table: the face-down cards taken are dealt out among their owners by number, vials guessed.
+    /// A spectator of a memory table: the face-down cards taken are dealt out among their owners by
+    /// number, vials guessed.
     fn imagine_potions<R: Rng>(&self, view: &View, table: &mut Public, rng: &mut R) {
         let mut hidden = hidden_potions(table);
         rng.shuffle(&mut hidden);
@@ -205,12 +276,18 @@ enum Hidden {
 fn hidden_potions(table: &Public) -> Vec<Hidden> {
     let mut hidden = Vec::new();
     for (stack, &taken) in table.cauldrons_taken.iter().enumerate() {
-        let shown = table.players.iter().fold(0, |all, player| all | player.cauldrons[stack]);
+        let shown = table
+            .players
+            .iter()
+            .fold(0, |all, player| all | player.cauldrons[stack]);
         let places = (0..taken as usize).filter(|place| shown >> place & 1 == 0);
         hidden.extend(places.map(|place| Hidden::Cauldron { stack, place }));
     }
     for (stack, &taken) in table.shelves_taken.iter().enumerate() {
-        let shown = table.players.iter().fold(0, |all, player| all | player.shelves[stack]);
+        let shown = table
+            .players
+            .iter()
+            .fold(0, |all, player| all | player.shelves[stack]);
         let places = (0..taken as usize).filter(|place| shown >> place & 1 == 0);
         hidden.extend(places.map(|place| Hidden::Shelf { stack, place }));
     }
@@ -224,5 +301,9 @@ fn draw<R: Rng>(rng: &mut R, from: RoleSet, count: u32) -> RoleSet {
 
 /// How many selections of `count` out of `size` there are.
 fn choose(size: u32, count: u32) -> u32 {
-    if count > size { 0 } else { (0..count).fold(1, |product, k| product * (size - k) / (k + 1)) }
+    if count > size {
+        0
+    } else {
+        (0..count).fold(1, |product, k| product * (size - k) / (k + 1))
+    }
 }

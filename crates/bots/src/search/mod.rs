@@ -1,8 +1,9 @@
 //! Multiple-observer information-set Monte Carlo tree search.
 //!
-//! Every iteration imagines one world that fits what the seat knows, and goes through it from the top: each seat has its own
-//! tree over what *it* can see (actions in that seat's disguise), and chooses by what its own tree has learned, among what is
-//! available in this world. The first new action ends the descent; the rest of the game is rolled out.
+//! Every iteration imagines one world that fits what the seat knows, and goes through it from the
+//! top: each seat has its own tree over what *it* can see (actions in that seat's disguise), and
+//! chooses by what its own tree has learned, among what is available in this world. The first new
+//! action ends the descent; the rest of the game is rolled out.
 
 mod tree;
 mod utility;
@@ -25,10 +26,21 @@ const SUGGESTIONS: usize = 4;
 const BETWEEN_LOOKS: u64 = 16;
 
 /// Searches, on as many threads as the budget has, and chooses.
-pub fn choose<G: Game>(position: &Position<'_, G>, style: Style, budget: Budget, seed: u64) -> Choice<G::Action> {
+pub fn choose<G: Game>(
+    position: &Position<'_, G>,
+    style: Style,
+    budget: Budget,
+    seed: u64,
+) -> Choice<G::Action> {
     let threads = budget.threads.max(1);
     let findings = if threads == 1 {
-        vec![explore(position, style, budget.limit, 1, FastRng::stream(seed, 0))]
+        vec![explore(
+            position,
+            style,
+            budget.limit,
+            1,
+            FastRng::stream(seed, 0),
+        )]
     } else {
         std::thread::scope(|scope| {
             let begin = |thread| {
@@ -36,16 +48,26 @@ pub fn choose<G: Game>(position: &Position<'_, G>, style: Style, budget: Budget,
                 scope.spawn(move || explore(position, style, budget.limit, threads as u64, rng))
             };
             let running: Vec<_> = (0..threads).map(begin).collect();
-            running.into_iter().map(|thread| thread.join().expect("a search does not panic")).collect()
+            running
+                .into_iter()
+                .map(|thread| thread.join().expect("a search does not panic"))
+                .collect()
         })
     };
     let mut rng = FastRng::stream(seed, u64::MAX);
     decide(merge(findings), style, &mut rng)
 }
 
-/// How often iterations come, for benchmarks: imagine, select, expand, roll out, back up, `iterations` times.
+/// How often iterations come, for benchmarks: imagine, select, expand, roll out, back up,
+/// `iterations` times.
 pub fn iterate<G: Game>(position: &Position<'_, G>, style: Style, iterations: u64, seed: u64) {
-    std::hint::black_box(explore(position, style, Limit::Iterations(iterations), 1, FastRng::new(seed)));
+    std::hint::black_box(explore(
+        position,
+        style,
+        Limit::Iterations(iterations),
+        1,
+        FastRng::new(seed),
+    ));
 }
 
 /// What one thread found out about an action.
@@ -64,9 +86,13 @@ fn explore<G: Game>(
     rng: FastRng,
 ) -> Vec<Finding<G::Action>> {
     let mut search = Search::new(position, style, rng);
-    let most = style.patience.map_or(u64::MAX, |patience| patience.div_ceil(threads));
+    let most = style
+        .patience
+        .map_or(u64::MAX, |patience| patience.div_ceil(threads));
     match limit {
-        Limit::Iterations(iterations) => (0..iterations.div_ceil(threads).min(most)).for_each(|_| search.iterate()),
+        Limit::Iterations(iterations) => {
+            (0..iterations.div_ceil(threads).min(most)).for_each(|_| search.iterate())
+        }
         Limit::Millis(millis) => {
             let end = Instant::now() + Duration::from_millis(millis);
             let mut done = 0;
@@ -96,10 +122,23 @@ fn merge<A: Copy + Ord>(findings: Vec<Vec<Finding<A>>>) -> Vec<Finding<A>> {
 }
 
 /// The most visited, the better one of equals; softly, if the style is soft.
-fn decide<A: Copy + Ord>(mut findings: Vec<Finding<A>>, style: Style, rng: &mut FastRng) -> Choice<A> {
+fn decide<A: Copy + Ord>(
+    mut findings: Vec<Finding<A>>,
+    style: Style,
+    rng: &mut FastRng,
+) -> Choice<A> {
     let mean = |finding: &Finding<A>| finding.utility / finding.visits.max(1) as f64;
-    findings.sort_by(|a, b| b.visits.cmp(&a.visits).then(mean(b).total_cmp(&mean(a))).then(a.action.cmp(&b.action)));
-    let chosen = if style.softness > 0.0 { softly(&findings, f64::from(style.softness), mean, rng) } else { 0 };
+    findings.sort_by(|a, b| {
+        b.visits
+            .cmp(&a.visits)
+            .then(mean(b).total_cmp(&mean(a)))
+            .then(a.action.cmp(&b.action))
+    });
+    let chosen = if style.softness > 0.0 {
+        softly(&findings, f64::from(style.softness), mean, rng)
+    } else {
+        0
+    };
     let considered = |finding: &Finding<A>| Considered {
         action: finding.action,
         visits: finding.visits,
@@ -112,10 +151,19 @@ fn decide<A: Copy + Ord>(mut findings: Vec<Finding<A>>, style: Style, rng: &mut 
     }
 }
 
-/// Draws among the findings, the better ones more often: a person who sees about as much, but misjudges it by `softness`.
-fn softly<A>(findings: &[Finding<A>], softness: f64, mean: impl Fn(&Finding<A>) -> f64, rng: &mut FastRng) -> usize {
+/// Draws among the findings, the better ones more often: a person who sees about as much, but
+/// misjudges it by `softness`.
+fn softly<A>(
+    findings: &[Finding<A>],
+    softness: f64,
+    mean: impl Fn(&Finding<A>) -> f64,
+    rng: &mut FastRng,
+) -> usize {
     let best = findings.iter().map(&mean).fold(f64::MIN, f64::max);
-    let weights: Vec<f64> = findings.iter().map(|finding| ((mean(finding) - best) / softness).exp()).collect();
+    let weights: Vec<f64> = findings
+        .iter()
+        .map(|finding| ((mean(finding) - best) / softness).exp())
+        .collect();
     let mut left = f64::from(rng.next_u32()) / f64::from(u32::MAX) * weights.iter().sum::<f64>();
     for (number, weight) in weights.iter().enumerate() {
         left -= weight;
@@ -147,18 +195,41 @@ struct Search<'a, G: Game> {
 impl<'a, G: Game> Search<'a, G> {
     fn new(position: &'a Position<'a, G>, style: Style, rng: FastRng) -> Search<'a, G> {
         let root = position.legal[0];
-        let trees = Seat::all(position.game.seats()).map(|_| Tree::new(root)).collect();
+        let trees = Seat::all(position.game.seats())
+            .map(|_| Tree::new(root))
+            .collect();
         let (legal, suggested) = (Vec::with_capacity(1024), Vec::with_capacity(1024));
         let clues = position.game.clues(position.view);
-        let contrast = if style.horizon.is_some() { position.game.contrast(position.view) } else { 1.0 };
+        let contrast = if style.horizon.is_some() {
+            position.game.contrast(position.view)
+        } else {
+            1.0
+        };
         let exploration = style.exploration * contrast;
-        Search { position, clues, style, exploration, rng, trees, legal, known: Known::default(), suggested, wins: Vec::new() }
+        Search {
+            position,
+            clues,
+            style,
+            exploration,
+            rng,
+            trees,
+            legal,
+            known: Known::default(),
+            suggested,
+            wins: Vec::new(),
+        }
     }
 
     fn iterate(&mut self) {
         let mut world = match self.style.empathy {
-            true => self.position.game.suppose(self.position.view, &self.clues, &mut self.rng),
-            false => self.position.game.imagine_by(self.position.view, &self.clues, &mut self.rng),
+            true => self
+                .position
+                .game
+                .suppose(self.position.view, &self.clues, &mut self.rng),
+            false => self
+                .position
+                .game
+                .imagine_by(self.position.view, &self.clues, &mut self.rng),
         };
         self.trees.iter_mut().for_each(Tree::restart);
         let first = self.descend(&mut world);
@@ -169,7 +240,8 @@ impl<'a, G: Game> Search<'a, G> {
         self.count_win(first, f64::from(utility.chance[self.position.seat.index()]));
     }
 
-    /// Goes down the trees until something new is tried or the game is over. Gives the place of the searching seat's action.
+    /// Goes down the trees until something new is tried or the game is over. Gives the place of the
+    /// searching seat's action.
     fn descend(&mut self, world: &mut G::State) -> Place {
         // All worlds that look like the view offer the same actions, so they were listed once.
         let mut new = self.act_among(self.position.legal, world, self.position.seat);
@@ -194,7 +266,8 @@ impl<'a, G: Game> Search<'a, G> {
         self.style.sense > 0 && self.position.game.hides_reasons(world)
     }
 
-    /// Lets `seat` choose by its tree. Lists that the game keeps are not copied: there are hundreds of hands.
+    /// Lets `seat` choose by its tree. Lists that the game keeps are not copied: there are hundreds
+    /// of hands.
     fn act(&mut self, world: &mut G::State, seat: Seat) -> bool {
         let game = self.position.game;
         if let Some(legal) = game.kept(world, seat) {
@@ -207,11 +280,14 @@ impl<'a, G: Game> Search<'a, G> {
         new
     }
 
-    /// Lets `seat` choose among the legal actions by its tree, and carries it out. Whether the action was new to its tree.
+    /// Lets `seat` choose among the legal actions by its tree, and carries it out. Whether the
+    /// action was new to its tree.
     fn act_among(&mut self, legal: &[G::Action], world: &mut G::State, seat: Seat) -> bool {
         let tree = &mut self.trees[seat.index()];
         let best = tree.select(legal, self.exploration, &mut self.known);
-        let fresh = self.may_widen(seat, best).then(|| self.untried(legal, world, seat));
+        let fresh = self
+            .may_widen(seat, best)
+            .then(|| self.untried(legal, world, seat));
         let tree = &mut self.trees[seat.index()];
         match (fresh, best) {
             (Some(action), _) => tree.grow(action),
@@ -245,21 +321,32 @@ impl<'a, G: Game> Search<'a, G> {
         let Some(best) = best else { return true };
         let tree = &self.trees[seat.index()];
         let (node, children) = (tree.node(tree.here), self.known.count() as f32);
-        let room = self.style.widening.is_none_or(|factor| children < factor * (node.visits as f32).sqrt());
-        room && self.style.urgency.is_none_or(|urgency| node.value() + urgency > best.bound)
+        let room = self
+            .style
+            .widening
+            .is_none_or(|factor| children < factor * (node.visits as f32).sqrt());
+        room && self
+            .style
+            .urgency
+            .is_none_or(|urgency| node.value() + urgency > best.bound)
     }
 
     /// An action that is not yet in the tree: one the game suggests, if it comes up with one.
     fn untried(&mut self, legal: &[G::Action], world: &G::State, seat: Seat) -> G::Action {
         let attempts = if self.style.sense > 0 { SUGGESTIONS } else { 0 };
         for _ in 0..attempts {
-            let action = self.position.game.suggest(world, seat, &mut self.suggested, &mut self.rng);
+            let action =
+                self.position
+                    .game
+                    .suggest(world, seat, &mut self.suggested, &mut self.rng);
             let place = legal.binary_search(&action).expect("suggestions are legal");
             if !self.known.has(place) {
                 return action;
             }
         }
-        legal[self.known.nth_unknown(self.rng.below(self.known.unknown() as u32) as usize)]
+        legal[self
+            .known
+            .nth_unknown(self.rng.below(self.known.unknown() as u32) as usize)]
     }
 
     /// Plays on to the end, or to the horizon.
@@ -293,9 +380,15 @@ impl<'a, G: Game> Search<'a, G> {
 
     fn sensible(&mut self, world: &G::State, seat: Seat) -> G::Action {
         if self.style.sense > 0 && self.rng.below(100) < u32::from(self.style.sense) {
-            return self.position.game.suggest(world, seat, &mut self.legal, &mut self.rng);
+            return self
+                .position
+                .game
+                .suggest(world, seat, &mut self.legal, &mut self.rng);
         }
-        self.position.game.pick(world, seat, &mut self.legal, &mut self.rng).0
+        self.position
+            .game
+            .pick(world, seat, &mut self.legal, &mut self.rng)
+            .0
     }
 
     fn count_win(&mut self, child: Place, chance: f64) {
@@ -309,7 +402,12 @@ impl<'a, G: Game> Search<'a, G> {
         let tree = &self.trees[self.position.seat.index()];
         let found = |&(place, wins): &(Place, f64)| {
             let node = tree.node(place);
-            Finding { action: node.action, visits: u64::from(node.visits), utility: f64::from(node.total), wins }
+            Finding {
+                action: node.action,
+                visits: u64::from(node.visits),
+                utility: f64::from(node.total),
+                wins,
+            }
         };
         self.wins.iter().map(found).collect()
     }

@@ -29,7 +29,8 @@ impl<A> Node<A> {
         self.total / self.visits.max(1) as f32
     }
 
-    /// The upper confidence bound, by how often the node was available rather than by how often its parent was visited.
+    /// The upper confidence bound, by how often the node was available rather than by how often its
+    /// parent was visited.
     fn bound(&self, exploration: f32) -> f32 {
         let share = 1.0 / self.visits.max(1) as f32;
         self.total * share + exploration * (rough_ln(self.available.max(1)) * share).sqrt()
@@ -59,7 +60,8 @@ impl<A: Copy + Ord> Node<A> {
         Err(legal.len())
     }
 
-    /// Of a long list: mostly the same actions are legal again and again, so it is where it was the last time.
+    /// Of a long list: mostly the same actions are legal again and again, so it is where it was the
+    /// last time.
     fn again_among(&mut self, legal: &[A], from: usize) -> Result<usize, usize> {
         let listed = self.listed as usize;
         if listed >= from && legal.get(listed) == Some(&self.action) {
@@ -115,7 +117,11 @@ impl<A: Copy + Ord> Tree<A> {
     /// A tree of a root only, whose action means nothing.
     pub fn new(root: A) -> Tree<A> {
         let nodes = Vec::with_capacity(1 << 12);
-        let mut tree = Tree { nodes, here: ROOT, path: Vec::with_capacity(64) };
+        let mut tree = Tree {
+            nodes,
+            here: ROOT,
+            path: Vec::with_capacity(64),
+        };
         tree.nodes.push(Node::fresh(root, NOWHERE));
         tree
     }
@@ -142,8 +148,9 @@ impl<A: Copy + Ord> Tree<A> {
         self.enter(child);
     }
 
-    /// Goes to the child for what chance brought, made if it is new. Nobody chooses among these, and a long search meets thousands
-    /// of deals in one place: so they hang together as a binary tree, which chance keeps in balance.
+    /// Goes to the child for what chance brought, made if it is new. Nobody chooses among these,
+    /// and a long search meets thousands of deals in one place: so they hang together as a binary
+    /// tree, which chance keeps in balance.
     pub fn meet(&mut self, outcome: A) {
         let next = self.nodes.len() as Place;
         let (mut link, mut child) = (Link::Root(self.here), self.node(self.here).outcomes);
@@ -171,7 +178,8 @@ impl<A: Copy + Ord> Tree<A> {
         self.enter(child);
     }
 
-    /// The last child before `action` and the first from it on. Children are kept in ascending order.
+    /// The last child before `action` and the first from it on. Children are kept in ascending
+    /// order.
     fn around(&self, action: A) -> (Place, Place) {
         let (mut before, mut child) = (NOWHERE, self.node(self.here).first_child);
         while child != NOWHERE && self.node(child).action < action {
@@ -197,8 +205,8 @@ impl<A: Copy + Ord> Tree<A> {
         self.path.push(child);
     }
 
-    /// The most promising of the children that are among `legal` (in ascending order). Each of them is noted to have been
-    /// available, and `known` gets a bit for its place among `legal`.
+    /// The most promising of the children that are among `legal` (in ascending order). Each of them
+    /// is noted to have been available, and `known` gets a bit for its place among `legal`.
     pub fn select(&mut self, legal: &[A], exploration: f32, known: &mut Known) -> Option<Best> {
         known.clear(legal.len());
         let mut best = None::<Best>;
@@ -248,7 +256,8 @@ impl<A> Node<A> {
     }
 }
 
-/// The natural logarithm, within 0.06: read off the bits of a float, because a search takes millions of them.
+/// The natural logarithm, within 0.06: read off the bits of a float, because a search takes
+/// millions of them.
 fn rough_ln(n: u32) -> f32 {
     const LN_2: f32 = std::f32::consts::LN_2;
     ((n as f32).to_bits() as f32 / (1 << 23) as f32 - 127.0) * LN_2
@@ -319,10 +328,17 @@ mod tests {
         assert_eq!(tree.nodes.len(), 5, "a root and four children");
         tree.restart();
         let best = tree.select(&[1, 3, 4, 5, 9], 0.1, &mut known).unwrap();
-        assert_eq!((tree.node(best.place).action, known.count(), known.unknown()), (9, 4, 1));
+        assert_eq!(
+            (tree.node(best.place).action, known.count(), known.unknown()),
+            (9, 4, 1)
+        );
         assert_eq!(known.nth_unknown(0), 2);
         let best = tree.select(&[2, 3, 5, 7], 0.1, &mut known).unwrap();
-        assert_eq!((tree.node(best.place).action, known.count()), (3, 2), "5 was visited twice in vain");
+        assert_eq!(
+            (tree.node(best.place).action, known.count()),
+            (3, 2),
+            "5 was visited twice in vain"
+        );
         assert_eq!((known.nth_unknown(0), known.nth_unknown(1)), (0, 3));
         assert!(known.has(1) && !known.has(0));
     }
@@ -337,9 +353,17 @@ mod tests {
         }
         tree.restart();
         let every: Vec<i32> = (0..100).collect();
-        let even: Vec<i32> = every.iter().copied().filter(|action| action % 2 == 0 && *action != 50).collect();
+        let even: Vec<i32> = every
+            .iter()
+            .copied()
+            .filter(|action| action % 2 == 0 && *action != 50)
+            .collect();
         assert!(even.len() > SHORT);
-        for (legal, places) in [(&every, vec![4, 50, 90]), (&every, vec![4, 50, 90]), (&even, vec![2, 44])] {
+        for (legal, places) in [
+            (&every, vec![4, 50, 90]),
+            (&every, vec![4, 50, 90]),
+            (&even, vec![2, 44]),
+        ] {
             tree.select(legal, 0.1, &mut known);
             let found: Vec<usize> = (0..legal.len()).filter(|&place| known.has(place)).collect();
             assert_eq!(found, places);
@@ -360,7 +384,11 @@ mod tests {
         met.truncate(4);
         met.sort_unstable();
         met.dedup();
-        assert_eq!((met.len(), tree.nodes.len()), (4, 9), "a root, four outcomes and what comes after each");
+        assert_eq!(
+            (met.len(), tree.nodes.len()),
+            (4, 9),
+            "a root, four outcomes and what comes after each"
+        );
         tree.restart();
         assert!(tree.select(&[1, 5], 0.1, &mut known).is_none());
     }

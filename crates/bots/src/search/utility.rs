@@ -10,7 +10,8 @@ pub struct Utility {
     pub chance: [f32; MAX_SEATS],
 }
 
-/// The utility of a finished game. `ambition` is the weight of winning; place and score share the rest.
+/// The utility of a finished game. `ambition` is the weight of winning; place and score share the
+/// rest.
 pub fn of_outcome(outcome: &Outcome, ambition: f32) -> Utility {
     let winners = outcome.ranks().iter().filter(|&&rank| rank == 1).count() as f32;
     let mut chance = [0.0; MAX_SEATS];
@@ -39,14 +40,28 @@ fn mix(chance: [f32; MAX_SEATS], points: &[i32], unit: f32, ambition: f32) -> Ut
 /// The share of the other seats that are behind, level ones counted half.
 fn place(points: &[i32], seat: usize) -> f32 {
     let behind = points.iter().filter(|&&other| other < points[seat]).count() as f32;
-    let level = points.iter().filter(|&&other| other == points[seat]).count() as f32 - 1.0;
+    let level = points
+        .iter()
+        .filter(|&&other| other == points[seat])
+        .count() as f32
+        - 1.0;
     (behind + 0.5 * level) / (points.len() - 1) as f32
 }
 
 /// How far the seat is before the best other one: a half when level, near 1 when far ahead.
 fn margin(points: &[i32], seat: usize, unit: f32) -> f32 {
-    let others = points.iter().enumerate().filter(|&(other, _)| other != seat).map(|(_, &points)| points);
+    let others = points
+        .iter()
+        .enumerate()
+        .filter(|&(other, _)| other != seat)
+        .map(|(_, &points)| points);
     let ahead = (points[seat] - others.max().unwrap_or(0)) as f32;
-    let scale = points.iter().map(|points| points.unsigned_abs()).max().unwrap_or(0) as f32 * 0.25 + unit;
+    let scale = points
+        .iter()
+        .map(|points| points.unsigned_abs())
+        .max()
+        .unwrap_or(0) as f32
+        * 0.25
+        + unit;
     0.5 + 0.5 * ahead / (ahead.abs() + scale)
 }

@@ -1,5 +1,5 @@
-//! A client that costs little, so that what is measured is the server: HTTP/1.1 on one connection, and no more of it than our
-//! server speaks.
+//! A client that costs little, so that what is measured is the server: HTTP/1.1 on one connection,
+//! and no more of it than our server speaks.
 
 use serde::Deserialize;
 use serde_json::value::RawValue;
@@ -28,9 +28,17 @@ impl Wire {
     pub async fn connect(server: SocketAddr, token: Option<&str>) -> io::Result<Wire> {
         let socket = TcpStream::connect(server).await?;
         socket.set_nodelay(true)?;
-        let token = token.map(|token| format!("authorization: Bearer {token}\r\n")).unwrap_or_default();
+        let token = token
+            .map(|token| format!("authorization: Bearer {token}\r\n"))
+            .unwrap_or_default();
         let headers = format!("host: {server}\r\n{token}");
-        Ok(Wire { socket, headers, sent: Vec::new(), received: Vec::new(), done: 0 })
+        Ok(Wire {
+            socket,
+            headers,
+            sent: Vec::new(),
+            received: Vec::new(),
+            done: 0,
+        })
     }
 
     /// Sends a JSON body: the status and the body of the answer.
@@ -52,7 +60,10 @@ impl Wire {
 
     /// Opens the stream of a table; from now on the connection serves it alone.
     pub async fn open_stream(&mut self, table: &str) -> io::Result<()> {
-        let request = format!("GET /api/tables/{table}/stream HTTP/1.1\r\n{}\r\n", self.headers);
+        let request = format!(
+            "GET /api/tables/{table}/stream HTTP/1.1\r\n{}\r\n",
+            self.headers
+        );
         self.socket.write_all(request.as_bytes()).await?;
         match self.head().await? {
             (200, begin, _) => {
@@ -63,7 +74,8 @@ impl Wire {
         }
     }
 
-    /// The data of the next event; nothing when the server ends the stream. Our server sends each event as one chunk.
+    /// The data of the next event; nothing when the server ends the stream. Our server sends each
+    /// event as one chunk.
     pub async fn next_event(&mut self) -> io::Result<Option<&str>> {
         let (begin, end) = loop {
             let (begin, end) = self.chunk().await?;
@@ -75,7 +87,8 @@ impl Wire {
         };
         let event = std::str::from_utf8(&self.received[begin..end]).map_err(io::Error::other)?;
         let data = event.lines().find_map(|line| line.strip_prefix("data: "));
-        data.map(Some).ok_or_else(|| strange("an event without data"))
+        data.map(Some)
+            .ok_or_else(|| strange("an event without data"))
     }
 
     /// Where the next chunk begins and ends.
@@ -90,21 +103,34 @@ impl Wire {
         Ok((begin, end))
     }
 
-    /// Receives the head of an answer: its status, where its body begins, and how long that is if it is no stream.
+    /// Receives the head of an answer: its status, where its body begins, and how long that is if
+    /// it is no stream.
     async fn head(&mut self) -> io::Result<(u16, usize, Option<usize>)> {
         self.forget_done();
         let end = self.find(b"\r\n\r\n").await?;
         let head = std::str::from_utf8(&self.received[..end]).map_err(io::Error::other)?;
-        let status = head.get(9..12).and_then(|digits| digits.parse().ok()).ok_or_else(|| strange("no status"))?;
-        let length = head.lines().find_map(|line| line.strip_prefix("content-length: "));
-        Ok((status, end + 4, length.and_then(|digits| digits.parse().ok())))
+        let status = head
+            .get(9..12)
+            .and_then(|digits| digits.parse().ok())
+            .ok_or_else(|| strange("no status"))?;
+        let length = head
+            .lines()
+            .find_map(|line| line.strip_prefix("content-length: "));
+        Ok((
+            status,
+            end + 4,
+            length.and_then(|digits| digits.parse().ok()),
+        ))
     }
 
     /// Where `mark` first is in what was received, and what will be.
     async fn find(&mut self, mark: &[u8]) -> io::Result<usize> {
         let mut looked = 0;
         loop {
-            if let Some(found) = self.received[looked..].windows(mark.len()).position(|window| window == mark) {
+            if let Some(found) = self.received[looked..]
+                .windows(mark.len())
+                .position(|window| window == mark)
+            {
                 return Ok(looked + found);
             }
             looked = self.received.len().saturating_sub(mark.len() - 1);
@@ -146,8 +172,9 @@ impl<'a> Update<'a> {
         serde_json::from_str(data).map_err(io::Error::other)
     }
 
-    /// One of the actions, if there are any: the one in which the byte at `place` (of all their bytes) falls. Not every action is
-    /// then as likely as another, but nothing has to be read that is not needed.
+    /// One of the actions, if there are any: the one in which the byte at `place` (of all their
+    /// bytes) falls. Not every action is then as likely as another, but nothing has to be read that
+    /// is not needed.
     pub fn action_at(&self, place: impl FnOnce(u32) -> u32) -> Option<&'a str> {
         let list = self.actions?.get();
         let inside = list.strip_prefix("[\"")?.strip_suffix("\"]")?;
@@ -167,10 +194,20 @@ mod tests {
         let text = r#"{"version":3,"events":[{"n":0}],"phase":"playing","actions":["i-am witch","none","add 2 gold"]}"#;
         let update = Update::read(text).unwrap();
         let inside = r#"i-am witch","none","add 2 gold"#.len() as u32;
-        let found: Vec<&str> = (0..inside).filter_map(|place| update.action_at(|_| place)).collect();
+        let found: Vec<&str> = (0..inside)
+            .filter_map(|place| update.action_at(|_| place))
+            .collect();
         assert_eq!(found.len(), inside as usize);
-        assert!(found.iter().all(|action| ["i-am witch", "none", "add 2 gold"].contains(action)), "{found:?}");
-        assert_eq!((found[0], found[14], *found.last().unwrap()), ("i-am witch", "none", "add 2 gold"));
+        assert!(
+            found
+                .iter()
+                .all(|action| ["i-am witch", "none", "add 2 gold"].contains(action)),
+            "{found:?}"
+        );
+        assert_eq!(
+            (found[0], found[14], *found.last().unwrap()),
+            ("i-am witch", "none", "add 2 gold")
+        );
         let nothing = Update::read(r#"{"version":3,"phase":"over","actions":[]}"#).unwrap();
         assert_eq!(nothing.action_at(|_| 0), None);
     }

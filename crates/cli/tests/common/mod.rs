@@ -20,19 +20,33 @@ impl Driver {
             .stdout(Stdio::piped())
             .spawn()
             .expect("the program starts");
-        let (input, output) = (child.stdin.take(), BufReader::new(child.stdout.take().unwrap()));
-        Driver { child, input, output }
+        let (input, output) = (
+            child.stdin.take(),
+            BufReader::new(child.stdout.take().unwrap()),
+        );
+        Driver {
+            child,
+            input,
+            output,
+        }
     }
 
     /// Sends raw bytes.
     pub fn send(&mut self, bytes: &[u8]) {
-        self.input.as_mut().expect("still open").write_all(bytes).expect("the program listens");
+        self.input
+            .as_mut()
+            .expect("still open")
+            .write_all(bytes)
+            .expect("the program listens");
     }
 
     /// The next reply line, without its end.
     pub fn line(&mut self) -> String {
         let mut line = String::new();
-        assert!(self.output.read_line(&mut line).expect("a reply") > 0, "the program has ended");
+        assert!(
+            self.output.read_line(&mut line).expect("a reply") > 0,
+            "the program has ended"
+        );
         line.truncate(line.trim_end().len());
         line
     }
@@ -55,7 +69,14 @@ impl Driver {
     #[allow(dead_code)]
     pub fn ok_all(&mut self, requests: &[String]) -> Vec<String> {
         self.send((requests.join("\n") + "\n").as_bytes());
-        let strip = |reply: &str| Some(reply.strip_prefix("{\"id\":null,\"ok\":")?.strip_suffix('}')?.to_string());
+        let strip = |reply: &str| {
+            Some(
+                reply
+                    .strip_prefix("{\"id\":null,\"ok\":")?
+                    .strip_suffix('}')?
+                    .to_string(),
+            )
+        };
         let mut given = Vec::new();
         for request in requests {
             let reply = self.line();
@@ -74,5 +95,7 @@ impl Driver {
 /// The code of an error reply.
 #[allow(dead_code)]
 pub fn code(reply: &Value) -> &str {
-    reply["error"]["code"].as_str().unwrap_or_else(|| panic!("no error: {reply}"))
+    reply["error"]["code"]
+        .as_str()
+        .unwrap_or_else(|| panic!("no error: {reply}"))
 }

@@ -25,7 +25,12 @@ struct Shown {
 }
 
 fn size(columns: u16, rows: u16) -> PtySize {
-    PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 }
+    PtySize {
+        rows,
+        cols: columns,
+        pixel_width: 0,
+        pixel_height: 0,
+    }
 }
 
 impl Terminal {
@@ -38,7 +43,10 @@ impl Terminal {
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");
         let child = pair.slave.spawn_command(command).unwrap();
-        let shown = Arc::new(Mutex::new(Shown { parser: vt100::Parser::new(rows, columns, 0), raw: Vec::new() }));
+        let shown = Arc::new(Mutex::new(Shown {
+            parser: vt100::Parser::new(rows, columns, 0),
+            raw: Vec::new(),
+        }));
         let mut reader = pair.master.try_clone_reader().unwrap();
         let writing = shown.clone();
         let reading = thread::spawn(move || {
@@ -50,7 +58,13 @@ impl Terminal {
             }
         });
         let keyboard = pair.master.take_writer().unwrap();
-        Terminal { master: pair.master, child, keyboard, shown, reading: Some(reading) }
+        Terminal {
+            master: pair.master,
+            child,
+            keyboard,
+            shown,
+            reading: Some(reading),
+        }
     }
 
     /// What the screen shows.
@@ -66,7 +80,12 @@ impl Terminal {
 
     /// Makes the window larger or smaller.
     pub fn resize(&mut self, columns: u16, rows: u16) {
-        self.shown.lock().unwrap().parser.screen_mut().set_size(rows, columns);
+        self.shown
+            .lock()
+            .unwrap()
+            .parser
+            .screen_mut()
+            .set_size(rows, columns);
         self.master.resize(size(columns, rows)).unwrap();
         sleep(Duration::from_millis(150));
     }
@@ -83,7 +102,10 @@ impl Terminal {
                 }
                 continue;
             }
-            assert!(begun.elapsed() < PATIENCE, "waited too long; the screen shows\n{screen}");
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "waited too long; the screen shows\n{screen}"
+            );
             sleep(Duration::from_millis(5));
         }
     }
@@ -102,12 +124,19 @@ impl Terminal {
     pub fn finish(&mut self) -> String {
         let begun = Instant::now();
         while self.child.try_wait().unwrap().is_none() {
-            assert!(begun.elapsed() < PATIENCE, "it does not end; the screen shows\n{}", self.screen());
+            assert!(
+                begun.elapsed() < PATIENCE,
+                "it does not end; the screen shows\n{}",
+                self.screen()
+            );
             sleep(Duration::from_millis(5));
         }
         sleep(Duration::from_millis(50));
         let raw = String::from_utf8_lossy(&self.shown.lock().unwrap().raw).into_owned();
-        raw.rsplit("\x1b[?1049l").next().unwrap_or_default().to_string()
+        raw.rsplit("\x1b[?1049l")
+            .next()
+            .unwrap_or_default()
+            .to_string()
     }
 
     /// Whether what was entered was left: the other screen and the mouse.

@@ -25,13 +25,24 @@ pub type Source = (String, String);
 /// assert!(index.contains("3 to 5 players.") && index.contains("`wb_01_three_to_five`"));
 /// assert_eq!(coverage(&rules, &code, &[]), Err(vec!["WB-01 has no test".to_string()]));
 /// ```
-pub fn coverage(rules: &[Rule<'_>], code: &[Source], tests: &[Source]) -> Result<String, Vec<String>> {
+pub fn coverage(
+    rules: &[Rule<'_>],
+    code: &[Source],
+    tests: &[Source],
+) -> Result<String, Vec<String>> {
     let ids: BTreeSet<&str> = rules.iter().map(|rule| rule.id).collect();
-    let prefix = rules.first().and_then(|rule| rule.id.split('-').next()).unwrap_or_default();
+    let prefix = rules
+        .first()
+        .and_then(|rule| rule.id.split('-').next())
+        .unwrap_or_default();
     let cited = citations(code, prefix);
     let covered = named_after_rules(tests);
     let mut wrong = Vec::new();
-    for (id, files) in cited.iter().chain(&citations(tests, prefix)).chain(&covered) {
+    for (id, files) in cited
+        .iter()
+        .chain(&citations(tests, prefix))
+        .chain(&covered)
+    {
         if !ids.contains(id.as_str()) {
             wrong.push(format!("{id} is not in the specification: {}", list(files)));
         }
@@ -41,15 +52,27 @@ pub fn coverage(rules: &[Rule<'_>], code: &[Source], tests: &[Source]) -> Result
             wrong.push(format!("{} has no test", rule.id));
         }
     }
-    if wrong.is_empty() { Ok(index(rules, &cited, &covered)) } else { Err(wrong) }
+    if wrong.is_empty() {
+        Ok(index(rules, &cited, &covered))
+    } else {
+        Err(wrong)
+    }
 }
 
 type Places = BTreeMap<String, BTreeSet<String>>;
 
 fn index(rules: &[Rule<'_>], cited: &Places, covered: &Places) -> String {
-    let mut text = format!("# Rules, their code and their tests\n\nMade by a test. {} rule ids, all covered.\n", rules.len());
+    let mut text = format!(
+        "# Rules, their code and their tests\n\nMade by a test. {} rule ids, all covered.\n",
+        rules.len()
+    );
     for rule in rules {
-        let _ = write!(text, "\n- **{}** {}\n", rule.id, rule.text.replace('\n', "\n  "));
+        let _ = write!(
+            text,
+            "\n- **{}** {}\n",
+            rule.id,
+            rule.text.replace('\n', "\n  ")
+        );
         if let Some(files) = cited.get(rule.id) {
             let _ = writeln!(text, "  - code: {}", list(files));
         }
@@ -59,7 +82,11 @@ fn index(rules: &[Rule<'_>], cited: &Places, covered: &Places) -> String {
 }
 
 fn list(places: &BTreeSet<String>) -> String {
-    places.iter().map(String::as_str).collect::<Vec<_>>().join(", ")
+    places
+        .iter()
+        .map(String::as_str)
+        .collect::<Vec<_>>()
+        .join(", ")
 }
 
 /// Which files cite which ids; `WB-38 to WB-43` cites all of them.
@@ -90,7 +117,10 @@ fn numbered(id: &str) -> Option<(&str, u32)> {
 /// The ids of rules in a text, with their places.
 fn ids_in<'a>(text: &'a str, prefix: &'a str) -> impl Iterator<Item = (usize, String)> + 'a {
     text.match_indices(prefix).filter_map(move |(at, _)| {
-        let whole = text[..at].chars().next_back().is_none_or(|c| !c.is_alphanumeric());
+        let whole = text[..at]
+            .chars()
+            .next_back()
+            .is_none_or(|c| !c.is_alphanumeric());
         let rest = &text[at + prefix.len()..];
         let end = rest.find(|c: char| !c.is_ascii_uppercase() && !c.is_ascii_digit() && c != '-');
         let tail = rest[..end.unwrap_or(rest.len())].trim_end_matches('-');
@@ -105,7 +135,10 @@ fn named_after_rules(tests: &[Source]) -> Places {
     for (file, source) in tests {
         for test in tests_in(source) {
             for id in ids_of(test) {
-                places.entry(id).or_default().insert(format!("`{test}` ({file})"));
+                places
+                    .entry(id)
+                    .or_default()
+                    .insert(format!("`{test}` ({file})"));
             }
         }
     }
@@ -122,7 +155,8 @@ fn tests_in(source: &str) -> impl Iterator<Item = &str> {
                 rest.split('(').next()
             }
             _ => {
-                marked = line == "#[test]" || (marked && (line.starts_with("#[") || line.starts_with("//")));
+                marked = line == "#[test]"
+                    || (marked && (line.starts_with("#[") || line.starts_with("//")));
                 None
             }
         }
@@ -133,14 +167,21 @@ fn tests_in(source: &str) -> impl Iterator<Item = &str> {
 fn ids_of(test: &str) -> Vec<String> {
     let mut ids = Vec::new();
     let mut words = test.split('_').peekable();
-    let Some(prefix) = words.peek().copied().filter(|word| word.len() == 2) else { return ids };
+    let Some(prefix) = words.peek().copied().filter(|word| word.len() == 2) else {
+        return ids;
+    };
     while words.peek() == Some(&prefix) {
         let mut id = words.next().expect("just seen").to_uppercase();
-        let number = |word: &&str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
-        while let Some(letters) = words.next_if(|word| word.len() <= 2 && word.bytes().all(|byte| byte.is_ascii_lowercase())) {
+        let number =
+            |word: &&str| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit());
+        while let Some(letters) = words
+            .next_if(|word| word.len() <= 2 && word.bytes().all(|byte| byte.is_ascii_lowercase()))
+        {
             let _ = write!(id, "-{}", letters.to_uppercase());
         }
-        let Some(number) = words.next_if(number) else { return ids };
+        let Some(number) = words.next_if(number) else {
+            return ids;
+        };
         ids.push(format!("{id}-{number}"));
     }
     ids

@@ -1,4 +1,5 @@
-//! States written by people: whatever they get wrong is refused with a reason, and what is accepted plays on like any other.
+//! States written by people: whatever they get wrong is refused with a reason, and what is accepted
+//! plays on like any other.
 
 use super::Trial;
 use crate::game::{Silent, Turn};
@@ -18,8 +19,9 @@ pub struct Mutations {
     pub played: u64,
 }
 
-/// Takes states from random games, changes their JSON at random, and loads them: each is refused with a sentence, or is a
-/// position from which the game goes on and ends, all invariants holding. Nothing panics.
+/// Takes states from random games, changes their JSON at random, and loads them: each is refused
+/// with a sentence, or is a position from which the game goes on and ends, all invariants holding.
+/// Nothing panics.
 ///
 /// # Panics
 /// If a law is broken.
@@ -37,7 +39,10 @@ pub fn survive_mutations<G: Words>(game: &G, trial: Trial) -> Mutations {
         let written = document.to_string();
         match read_document::<G>(data.clone(), document) {
             Err(fault) => {
-                assert!(fault.message.len() > 8, "no reason is given for refusing {written}");
+                assert!(
+                    fault.message.len() > 8,
+                    "no reason is given for refusing {written}"
+                );
                 count.refused += 1;
             }
             Ok((changed, state)) => {
@@ -84,7 +89,10 @@ fn play_on<G: Words>(game: &G, mut state: G::State, rng: &mut FastRng, written: 
             return;
         }
         if let Err(broken) = game.check(&state) {
-            panic!("{} broke {broken:?} after being loaded from {written}\n{state:?}", G::ID);
+            panic!(
+                "{} broke {broken:?} after being loaded from {written}\n{state:?}",
+                G::ID
+            );
         }
     }
     panic!("{} does not end after being loaded from {written}", G::ID);
@@ -123,13 +131,21 @@ fn mutate(document: &mut Value, words: &[String], rng: &mut FastRng) {
             0 if !items.is_empty() => {
                 items.remove(rng.below(items.len() as u32) as usize);
             }
-            1 if !items.is_empty() => items.push(items[rng.below(items.len() as u32) as usize].clone()),
+            1 if !items.is_empty() => {
+                items.push(items[rng.below(items.len() as u32) as usize].clone())
+            }
             _ => items.push(word(words, rng)),
         },
         Value::Number(_) => *document = number(rng),
         Value::String(_) => *document = word(words, rng),
         Value::Bool(truth) => *truth = !*truth,
-        Value::Null => *document = if rng.below(2) == 0 { number(rng) } else { word(words, rng) },
+        Value::Null => {
+            *document = if rng.below(2) == 0 {
+                number(rng)
+            } else {
+                word(words, rng)
+            }
+        }
     }
 }
 

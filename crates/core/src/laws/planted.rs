@@ -97,25 +97,45 @@ impl<G: Words, L: Leak<G>> Game for Planted<G, L> {
     fn sample<R: Rng>(&self, state: &G::State, rng: &mut R) -> G::Action {
         self.0.sample(state, rng)
     }
-    fn apply<T: Log<G::Event>>(&self, state: &mut G::State, actor: Actor, action: G::Action, log: &mut T) {
+    fn apply<T: Log<G::Event>>(
+        &self,
+        state: &mut G::State,
+        actor: Actor,
+        action: G::Action,
+        log: &mut T,
+    ) {
         self.0.apply(state, actor, action, log);
     }
     fn outcome(&self, state: &G::State) -> Option<Outcome> {
         self.0.outcome(state)
     }
     fn view(&self, state: &G::State, viewer: Viewer) -> LeakyView<G::View> {
-        LeakyView { view: self.0.view(state, viewer), leak: L::in_view(&self.0, state, viewer) }
+        LeakyView {
+            view: self.0.view(state, viewer),
+            leak: L::in_view(&self.0, state, viewer),
+        }
     }
     fn redact(&self, event: &G::Event, viewer: Viewer) -> Option<G::Event> {
         L::in_event(&self.0, event, viewer)
     }
-    fn disguise(&self, state: &G::State, actor: Actor, action: G::Action, viewer: Viewer) -> G::Action {
+    fn disguise(
+        &self,
+        state: &G::State,
+        actor: Actor,
+        action: G::Action,
+        viewer: Viewer,
+    ) -> G::Action {
         self.0.disguise(state, actor, action, viewer)
     }
     fn clues(&self, view: &LeakyView<G::View>) -> G::Clues {
         self.0.clues(&view.view)
     }
-    fn imagine_by<R: Rng>(&self, view: &LeakyView<G::View>, clues: &G::Clues, rng: &mut R) -> G::State {
+    fn imagine_by<R: Rng>(
+        &self,
+        view: &LeakyView<G::View>,
+        clues: &G::Clues,
+        rng: &mut R,
+    ) -> G::State {
         self.0.imagine_by(&view.view, clues, rng)
     }
 }
@@ -138,7 +158,10 @@ impl<G: Words, L: Leak<G>> Words for Planted<G, L> {
     }
     fn decision(&self, state: &G::State, to: Audience<'_>) -> Option<Decision> {
         let decision = self.0.decision(state, to)?;
-        Some(Decision { text: format!("{}{}", decision.text, L::in_prompt(&self.0, state)), ..decision })
+        Some(Decision {
+            text: format!("{}{}", decision.text, L::in_prompt(&self.0, state)),
+            ..decision
+        })
     }
     fn explain(&self, state: &G::State, seat: Seat, action: G::Action, to: Audience<'_>) -> String {
         self.0.explain(state, seat, action, to)

@@ -1,4 +1,5 @@
-//! The API: the protocol's verbs for whoever sits at a table or watches it, and what a table needs besides.
+//! The API: the protocol's verbs for whoever sits at a table or watches it, and what a table needs
+//! besides.
 
 use super::asked::{self, *};
 use super::trouble::ProblemDetails;
@@ -76,10 +77,15 @@ pub fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
 /// Whatever is asked may be refused, always in the same form.
 fn may_be_refused(path: &mut PathItem) {
     let details = Content::new(Some(Ref::from_schema_name(ProblemDetails::name())));
-    let refused =
-        ResponseBuilder::new().description("Why not, and what to do").content("application/problem+json", details).build();
+    let refused = ResponseBuilder::new()
+        .description("Why not, and what to do")
+        .content("application/problem+json", details)
+        .build();
     for operation in [&mut path.get, &mut path.post].into_iter().flatten() {
-        operation.responses.responses.insert("default".into(), refused.clone().into());
+        operation
+            .responses
+            .responses
+            .insert("default".into(), refused.clone().into());
     }
 }
 
@@ -87,7 +93,9 @@ type Reply = Result<Response, Problem>;
 type Asking<T> = Result<Query<T>, QueryRejection>;
 
 fn query<T>(asked: Asking<T>) -> Result<T, Problem> {
-    asked.map(|Query(asked)| asked).map_err(|refused| Problem::bad_request(refused.body_text()))
+    asked
+        .map(|Query(asked)| asked)
+        .map_err(|refused| Problem::bad_request(refused.body_text()))
 }
 
 fn ok(document: &impl Serialize) -> Reply {
@@ -121,14 +129,17 @@ async fn seated_at(
     Ok((id, viewer.seat().ok_or(Problem::NotSeated)?, snapshot))
 }
 
-/// A change, answered with the version it led to and whom the table waits for then. It is written down for good.
+/// A change, answered with the version it led to and whom the table waits for then. It is written
+/// down for good.
 async fn changed(app: &App, id: TableId, change: Change) -> Reply {
     let snapshot = app.tables.change(id, change).await?;
     ok(&Changed::from(&*snapshot))
 }
 
 fn listed(found: Vec<Summary>) -> Reply {
-    ok(&TableList { tables: found.into_iter().map(Into::into).collect() })
+    ok(&TableList {
+        tables: found.into_iter().map(Into::into).collect(),
+    })
 }
 
 /// The games, their options and how many can play
@@ -136,9 +147,16 @@ fn listed(found: Vec<Summary>) -> Reply {
 async fn games(State(app): State<App>) -> Reply {
     let offer = |title: &dyn covenstead_catalog::Title| {
         let players = [*title.seats().start(), *title.seats().end()];
-        GameOffered { id: title.id(), name: title.name(), players, options: title.options() }
+        GameOffered {
+            id: title.id(),
+            name: title.name(),
+            players,
+            options: title.options(),
+        }
     };
-    ok(&Games { games: app.tables.catalog().titles().map(offer).collect() })
+    ok(&Games {
+        games: app.tables.catalog().titles().map(offer).collect(),
+    })
 }
 
 /// The tables that wait for players, and those that can be watched
@@ -161,32 +179,61 @@ async fn my_tables(State(app): State<App>, Who(who): Who) -> Reply {
 
 /// Set a table. The answer holds the tokens of your seats: they are shown this once
 #[utoipa::path(post, path = "/api/tables", request_body = TableOrder, responses((status = 200, body = TableSet)))]
-async fn create(State(app): State<App>, address: Address, Who(who): Who, Asked(order): Asked<TableOrder>) -> Reply {
+async fn create(
+    State(app): State<App>,
+    address: Address,
+    Who(who): Who,
+    Asked(order): Asked<TableOrder>,
+) -> Reply {
     let order = order.tidy()?;
     let key = who.person.unwrap_or_else(Token::fresh);
     let created = app.set_table(address, order, key).await?;
-    let held = |(seat, token): &(Seat, Token)| SeatHeld { seat: *seat, token: token.reveal() };
-    let set = TableSet { table: created.table, seats: created.seats.iter().map(held).collect() };
+    let held = |(seat, token): &(Seat, Token)| SeatHeld {
+        seat: *seat,
+        token: token.reveal(),
+    };
+    let set = TableSet {
+        table: created.table,
+        seats: created.seats.iter().map(held).collect(),
+    };
     Ok(([set_cookie(&key, &app)], JSON, written(&set)).into_response())
 }
 
 /// Everything about a table that you may know
 #[utoipa::path(get, path = "/api/tables/{id}", params(("id" = String, Path), AsSeat), responses((status = 200, body = TableSeen)))]
-async fn table(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
+async fn table(
+    State(app): State<App>,
+    id: Path<String>,
+    Who(who): Who,
+    asked: Asking<AsSeat>,
+) -> Reply {
     let (_, viewer, snapshot) = looked_at(&app, id, who, query(asked)?.seat).await?;
     ok(&TableSeen::by(viewer, &snapshot)?)
 }
 
 /// What you know of the game
 #[utoipa::path(get, path = "/api/tables/{id}/view", params(("id" = String, Path), AsSeat), responses((status = 200, body = View)))]
-async fn view(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
+async fn view(
+    State(app): State<App>,
+    id: Path<String>,
+    Who(who): Who,
+    asked: Asking<AsSeat>,
+) -> Reply {
     let (_, viewer, snapshot) = looked_at(&app, id, who, query(asked)?.seat).await?;
-    ok(&View { version: snapshot.version, view: snapshot.view(viewer)? })
+    ok(&View {
+        version: snapshot.version,
+        view: snapshot.view(viewer)?,
+    })
 }
 
 /// What you see of the table, laid out to be drawn: for clients that people look at
 #[utoipa::path(get, path = "/api/tables/{id}/scene", params(("id" = String, Path), AsSeat), responses((status = 200, body = SceneSeen)))]
-async fn scene(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
+async fn scene(
+    State(app): State<App>,
+    id: Path<String>,
+    Who(who): Who,
+    asked: Asking<AsSeat>,
+) -> Reply {
     let (_, viewer, snapshot) = looked_at(&app, id, who, query(asked)?.seat).await?;
     ok(&SceneSeen::by(viewer, &snapshot)?)
 }
@@ -200,25 +247,48 @@ async fn status(State(app): State<App>, id: Path<String>) -> Reply {
 
 /// What you may decide now, in notation
 #[utoipa::path(get, path = "/api/tables/{id}/legal", params(("id" = String, Path), AsSeat), responses((status = 200, body = Legal)))]
-async fn legal(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
+async fn legal(
+    State(app): State<App>,
+    id: Path<String>,
+    Who(who): Who,
+    asked: Asking<AsSeat>,
+) -> Reply {
     let (_, viewer, snapshot) = looked_at(&app, id, who, query(asked)?.seat).await?;
-    ok(&Legal { version: snapshot.version, actions: snapshot.legal(viewer)? })
+    ok(&Legal {
+        version: snapshot.version,
+        actions: snapshot.legal(viewer)?,
+    })
 }
 
 /// What you saw happen
 #[utoipa::path(get, path = "/api/tables/{id}/events", params(("id" = String, Path), Since), responses((status = 200, body = Events)))]
-async fn events(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<Since>) -> Reply {
+async fn events(
+    State(app): State<App>,
+    id: Path<String>,
+    Who(who): Who,
+    asked: Asking<Since>,
+) -> Reply {
     let asked = query(asked)?;
     let (_, viewer, snapshot) = looked_at(&app, id, who, asked.seat).await?;
-    ok(&Events { version: snapshot.version, events: snapshot.events(viewer, asked.since)? })
+    ok(&Events {
+        version: snapshot.version,
+        events: snapshot.events(viewer, asked.since)?,
+    })
 }
 
 /// An action of yours in words, or why it is not legal
 #[utoipa::path(get, path = "/api/tables/{id}/explain", params(("id" = String, Path), OfAction), responses((status = 200, body = Explained)))]
-async fn explain(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<OfAction>) -> Reply {
+async fn explain(
+    State(app): State<App>,
+    id: Path<String>,
+    Who(who): Who,
+    asked: Asking<OfAction>,
+) -> Reply {
     let asked = query(asked)?;
     let (_, seat, snapshot) = seated_at(&app, id, who, asked.seat).await?;
-    ok(&Explained { text: snapshot.explain(seat, &asked.action)? })
+    ok(&Explained {
+        text: snapshot.explain(seat, &asked.action)?,
+    })
 }
 
 /// Scores and places, once the game is over
@@ -226,14 +296,19 @@ async fn explain(State(app): State<App>, id: Path<String>, Who(who): Who, asked:
 async fn result(State(app): State<App>, id: Path<String>) -> Reply {
     let snapshot = app.tables.look(table_id(id)?).await?;
     let result = snapshot.result();
-    ok(&Outcome { over: snapshot.phase == Phase::Over, result: result.as_ref().map(Into::into) })
+    ok(&Outcome {
+        over: snapshot.phase == Phase::Over,
+        result: result.as_ref().map(Into::into),
+    })
 }
 
 /// The record of a finished game. While it runs nobody gets it: it holds everything hidden
 #[utoipa::path(get, path = "/api/tables/{id}/record", params(("id" = String, Path)), responses((status = 200, body = RecordGiven)))]
 async fn record(State(app): State<App>, id: Path<String>) -> Reply {
     let snapshot = app.tables.look(table_id(id)?).await?;
-    ok(&RecordGiven { record: (&snapshot.record()?).into() })
+    ok(&RecordGiven {
+        record: (&snapshot.record()?).into(),
+    })
 }
 
 /// A finished game as it stood after so many decisions
@@ -247,7 +322,9 @@ async fn replay(State(app): State<App>, id: Path<String>, asked: Asking<Moment>)
 /// A record you bring, as it stood after so many decisions
 #[utoipa::path(post, path = "/api/replay", request_body = RecordShown, responses((status = 200, body = Replayed)))]
 async fn show_record(State(app): State<App>, Asked(asked): Asked<RecordShown>) -> Reply {
-    let bad = |error: serde_json::Error| Fault::new(Code::BadRecord, format!("this is no record: {error}"));
+    let bad = |error: serde_json::Error| {
+        Fault::new(Code::BadRecord, format!("this is no record: {error}"))
+    };
     let record = serde_json::from_value(asked.record).map_err(bad)?;
     shown(app, record, asked.upto, asked.seat).await
 }
@@ -255,7 +332,11 @@ async fn show_record(State(app): State<App>, Asked(asked): Asked<RecordShown>) -
 /// Replays a record where it delays nobody.
 async fn shown(app: App, record: Record, upto: Option<usize>, seat: Option<Seat>) -> Reply {
     let replay = move || -> Result<Vec<u8>, Problem> {
-        let table = app.tables.catalog().get(&record.game)?.replay(&record, upto)?;
+        let table = app
+            .tables
+            .catalog()
+            .get(&record.game)?
+            .replay(&record, upto)?;
         let viewer = seat.map_or(Viewer::Spectator, Viewer::Seat);
         let (status, result) = (table.status(), table.result());
         Ok(written(&Replayed {
@@ -266,13 +347,16 @@ async fn shown(app: App, record: Record, upto: Option<usize>, seat: Option<Seat>
             result: result.as_ref().map(Into::into),
         }))
     };
-    let text = tokio::task::spawn_blocking(replay).await.map_err(|_| Problem::Broken)??;
+    let text = tokio::task::spawn_blocking(replay)
+        .await
+        .map_err(|_| Problem::Broken)??;
     Ok((JSON, text).into_response())
 }
 
-/// The table as it goes on: server-sent events. The first event, or the first after `Last-Event-ID`, carries everything since.
-/// Each holds `version`, `status`, your `actions` if they are not the ones told last, and the `events` from number `since` on:
-/// forget those you have from there on
+/// The table as it goes on: server-sent events. The first event, or the first after
+/// `Last-Event-ID`, carries everything since. Each holds `version`, `status`, your `actions` if
+/// they are not the ones told last, and the `events` from number `since` on: forget those you have
+/// from there on
 #[utoipa::path(get, path = "/api/tables/{id}/stream", params(("id" = String, Path), Streamed),
     responses((status = 200, content_type = "text/event-stream", body = Update)))]
 async fn open_stream(
@@ -286,7 +370,8 @@ async fn open_stream(
     let (id, asked) = (table_id(id)?, query(asked)?);
     let viewer = app.tables.viewer(id, who, asked.seat).await?;
     let counted = app.limits.stream(address)?;
-    let heard = stream::last_heard(&headers).or_else(|| stream::read_event_id(asked.last.as_deref()?));
+    let heard =
+        stream::last_heard(&headers).or_else(|| stream::read_event_id(asked.last.as_deref()?));
     let table = app.tables.subscribe(id, viewer).await?;
     Ok(stream::respond(&app, table, heard, asked.view, counted))
 }
@@ -294,21 +379,39 @@ async fn open_stream(
 /// Decide. A decision made on an older question is refused with 409 and the table as it is now
 #[utoipa::path(post, path = "/api/tables/{id}/play", params(("id" = String, Path)), request_body = Decision,
     responses((status = 200, body = Changed)))]
-async fn play(State(app): State<App>, id: Path<String>, Who(who): Who, Asked(decision): Asked<Decision>) -> Reply {
+async fn play(
+    State(app): State<App>,
+    id: Path<String>,
+    Who(who): Who,
+    Asked(decision): Asked<Decision>,
+) -> Reply {
     let (id, seat, _) = seated_at(&app, id, who, decision.seat).await?;
-    let change = Change::Play { seat, action: decision.action, version: decision.version };
+    let change = Change::Play {
+        seat,
+        action: decision.action,
+        version: decision.version,
+    };
     match changed(&app, id, change).await {
         Err(problem @ Problem::Stale { .. }) => {
             let now = app.tables.look(id).await?;
-            Ok(trouble::stale(&problem, TableSeen::by(Viewer::Seat(seat), &now)?))
+            Ok(trouble::stale(
+                &problem,
+                TableSeen::by(Viewer::Seat(seat), &now)?,
+            ))
         }
         reply => reply,
     }
 }
 
-/// Take your last decision back: at once if nothing was learned from it, else all people at the table are asked
+/// Take your last decision back: at once if nothing was learned from it, else all people at the
+/// table are asked
 #[utoipa::path(post, path = "/api/tables/{id}/undo", params(("id" = String, Path), AsSeat), responses((status = 200, body = Changed)))]
-async fn take_back(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
+async fn take_back(
+    State(app): State<App>,
+    id: Path<String>,
+    Who(who): Who,
+    asked: Asking<AsSeat>,
+) -> Reply {
     let (id, seat, _) = seated_at(&app, id, who, query(asked)?.seat).await?;
     changed(&app, id, Change::TakeBack { seat }).await
 }
@@ -330,7 +433,12 @@ async fn consent(
 /// Say something at the table
 #[utoipa::path(post, path = "/api/tables/{id}/chat", params(("id" = String, Path)), request_body = Saying,
     responses((status = 200, body = Changed)))]
-async fn say(State(app): State<App>, id: Path<String>, Who(who): Who, Asked(saying): Asked<Saying>) -> Reply {
+async fn say(
+    State(app): State<App>,
+    id: Path<String>,
+    Who(who): Who,
+    Asked(saying): Asked<Saying>,
+) -> Reply {
     let text = text::message(&saying.text)?;
     let (id, seat, _) = seated_at(&app, id, who, None).await?;
     changed(&app, id, Change::Say { seat, text }).await
@@ -339,17 +447,38 @@ async fn say(State(app): State<App>, id: Path<String>, Who(who): Who, Asked(sayi
 /// Take an empty seat. The answer holds its token: it is shown this once
 #[utoipa::path(post, path = "/api/tables/{id}/seats", params(("id" = String, Path)), request_body = Sitting,
     responses((status = 200, body = SeatHeld)))]
-async fn sit(State(app): State<App>, id: Path<String>, Who(who): Who, Asked(sitting): Asked<Sitting>) -> Reply {
+async fn sit(
+    State(app): State<App>,
+    id: Path<String>,
+    Who(who): Who,
+    Asked(sitting): Asked<Sitting>,
+) -> Reply {
     let key = who.person.unwrap_or_else(Token::fresh);
-    let (seat, token) = app.tables.sit(table_id(id)?, sitting.seat, text::name(&sitting.name)?, Some(key)).await?;
-    let held = SeatHeld { seat, token: token.reveal() };
+    let (seat, token) = app
+        .tables
+        .sit(
+            table_id(id)?,
+            sitting.seat,
+            text::name(&sitting.name)?,
+            Some(key),
+        )
+        .await?;
+    let held = SeatHeld {
+        seat,
+        token: token.reveal(),
+    };
     Ok(([set_cookie(&key, &app)], JSON, written(&held)).into_response())
 }
 
 /// Sit down again in another browser, with the token of your personal link
 #[utoipa::path(post, path = "/api/tables/{id}/rejoin", params(("id" = String, Path)), request_body = ComingBack,
     responses((status = 200, body = SeatFound)))]
-async fn come_back(State(app): State<App>, id: Path<String>, Who(who): Who, Asked(coming): Asked<ComingBack>) -> Reply {
+async fn come_back(
+    State(app): State<App>,
+    id: Path<String>,
+    Who(who): Who,
+    Asked(coming): Asked<ComingBack>,
+) -> Reply {
     let token = coming.token.parse().map_err(|_| Problem::BadToken)?;
     let key = who.person.unwrap_or_else(Token::fresh);
     let seat = app.tables.come_back(table_id(id)?, token, key).await?;
@@ -358,15 +487,28 @@ async fn come_back(State(app): State<App>, id: Path<String>, Who(who): Who, Aske
 
 /// A new token for your seat; the old one is void
 #[utoipa::path(post, path = "/api/tables/{id}/link", params(("id" = String, Path), AsSeat), responses((status = 200, body = SeatHeld)))]
-async fn relink(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
+async fn relink(
+    State(app): State<App>,
+    id: Path<String>,
+    Who(who): Who,
+    asked: Asking<AsSeat>,
+) -> Reply {
     let (id, seat, _) = seated_at(&app, id, who, query(asked)?.seat).await?;
     let token = app.tables.relink(id, seat).await?;
-    ok(&SeatHeld { seat, token: token.reveal() })
+    ok(&SeatHeld {
+        seat,
+        token: token.reveal(),
+    })
 }
 
 /// Leave: the seat is empty again, or a bot plays on until you take it back
 #[utoipa::path(post, path = "/api/tables/{id}/leave", params(("id" = String, Path), AsSeat), responses((status = 200, body = Changed)))]
-async fn leave(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
+async fn leave(
+    State(app): State<App>,
+    id: Path<String>,
+    Who(who): Who,
+    asked: Asking<AsSeat>,
+) -> Reply {
     let (id, seat, _) = seated_at(&app, id, who, query(asked)?.seat).await?;
     let bot = covenstead_bots::Player::Level(covenstead_bots::Level::Adept);
     changed(&app, id, Change::Leave { seat, bot }).await
@@ -375,15 +517,28 @@ async fn leave(State(app): State<App>, id: Path<String>, Who(who): Who, asked: A
 /// Let a bot play for an empty seat, or for somebody who has been away for a while
 #[utoipa::path(post, path = "/api/tables/{id}/bots", params(("id" = String, Path)), request_body = ForBot,
     responses((status = 200, body = Changed)))]
-async fn hand(State(app): State<App>, id: Path<String>, Who(who): Who, Asked(wanted): Asked<ForBot>) -> Reply {
+async fn hand(
+    State(app): State<App>,
+    id: Path<String>,
+    Who(who): Who,
+    Asked(wanted): Asked<ForBot>,
+) -> Reply {
     let (id, _, _) = seated_at(&app, id, who, None).await?;
-    let snapshot = app.tables.hand(id, wanted.seat, asked::bot(&wanted.level)?).await?;
+    let snapshot = app
+        .tables
+        .hand(id, wanted.seat, asked::bot(&wanted.level)?)
+        .await?;
     ok(&Changed::from(&*snapshot))
 }
 
 /// Take your seat back from the bot that plays for you
 #[utoipa::path(post, path = "/api/tables/{id}/return", params(("id" = String, Path), AsSeat), responses((status = 200, body = Changed)))]
-async fn give_back(State(app): State<App>, id: Path<String>, Who(who): Who, asked: Asking<AsSeat>) -> Reply {
+async fn give_back(
+    State(app): State<App>,
+    id: Path<String>,
+    Who(who): Who,
+    asked: Asking<AsSeat>,
+) -> Reply {
     let (id, seat, _) = seated_at(&app, id, who, query(asked)?.seat).await?;
     changed(&app, id, Change::Return { seat }).await
 }
@@ -404,5 +559,7 @@ async fn hint(
     if millis > 3_000 {
         return Err(Problem::bad_request("`time_ms` must be at most 3000"));
     }
-    ok(&Hint::from(app.tables.hint(id, seat, player, millis).await?))
+    ok(&Hint::from(
+        app.tables.hint(id, seat, player, millis).await?,
+    ))
 }

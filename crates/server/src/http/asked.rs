@@ -21,12 +21,18 @@ impl<T: DeserializeOwned> FromRequest<App> for Asked<T> {
     type Rejection = Problem;
 
     async fn from_request(request: Request, app: &App) -> Result<Asked<T>, Problem> {
-        let json = request.headers().get("content-type").and_then(|kind| kind.to_str().ok());
-        // Another site's form cannot send this type, so this is a lock besides the same-origin check.
+        let json = request
+            .headers()
+            .get("content-type")
+            .and_then(|kind| kind.to_str().ok());
+        // Another site's form cannot send this type, so this is a lock besides the same-origin
+        // check.
         if json.is_none_or(|kind| !kind.starts_with("application/json")) {
             return Err(Problem::bad_request("send the body as application/json"));
         }
-        let body = Bytes::from_request(request, app).await.map_err(|refused| Problem::bad_request(refused.body_text()))?;
+        let body = Bytes::from_request(request, app)
+            .await
+            .map_err(|refused| Problem::bad_request(refused.body_text()))?;
         read(&body).map(Asked)
     }
 }
@@ -34,22 +40,36 @@ impl<T: DeserializeOwned> FromRequest<App> for Asked<T> {
 /// Reads a JSON body.
 pub fn read<T: DeserializeOwned>(body: &[u8]) -> Result<T, Problem> {
     serde_json::from_slice(body).map_err(|error| {
-        let code = if error.is_data() { Code::BadRequest } else { Code::BadJson };
-        Problem::Fault(Fault::new(code, format!("the body cannot be read: {error}")))
+        let code = if error.is_data() {
+            Code::BadRequest
+        } else {
+            Code::BadJson
+        };
+        Problem::Fault(Fault::new(
+            code,
+            format!("the body cannot be read: {error}"),
+        ))
     })
 }
 
 /// A table's id in the path.
 pub fn table_id(Path(text): Path<String>) -> Result<TableId, Problem> {
-    text.parse().map_err(|why: String| Problem::bad_request(why))
+    text.parse()
+        .map_err(|why: String| Problem::bad_request(why))
 }
 
-/// The bot with this name. A search with knobs of one's own is for tournaments: strangers do not turn the server's.
+/// The bot with this name. A search with knobs of one's own is for tournaments: strangers do not
+/// turn the server's.
 pub fn bot(name: &str) -> Result<Player, Problem> {
-    let named = Player::NAMED.into_iter().find(|player| player.to_string() == name);
+    let named = Player::NAMED
+        .into_iter()
+        .find(|player| player.to_string() == name);
     named.ok_or_else(|| {
         let names: Vec<String> = Player::NAMED.iter().map(Player::to_string).collect();
-        Problem::bad_request(format!("there is no bot `{name}`; the bots are: {}", names.join(", ")))
+        Problem::bad_request(format!(
+            "there is no bot `{name}`; the bots are: {}",
+            names.join(", ")
+        ))
     })
 }
 
@@ -115,9 +135,20 @@ impl TableOrder {
             SeatOrder::Open => Ok(OrderedSeat::Open),
             SeatOrder::Bot { level } => Ok(OrderedSeat::Bot(bot(&level)?)),
         };
-        let seats = self.seats.into_iter().map(seat).collect::<Result<Vec<_>, Problem>>()?;
+        let seats = self
+            .seats
+            .into_iter()
+            .map(seat)
+            .collect::<Result<Vec<_>, Problem>>()?;
         let clock = self.clock.map(|clock| clock.tidy()).transpose()?;
-        Ok(Order { game: self.game, options: self.options, seats, clock, listed: self.listed, hints: self.hints })
+        Ok(Order {
+            game: self.game,
+            options: self.options,
+            seats,
+            clock,
+            listed: self.listed,
+            hints: self.hints,
+        })
     }
 }
 
@@ -125,8 +156,13 @@ impl ClockOrder {
     /// The clock, if it is one that may be set.
     pub fn tidy(&self) -> Result<Clock, Problem> {
         match (10..=604_800).contains(&self.seconds) && self.add <= 3_600 {
-            true => Ok(Clock { start_ms: self.seconds * 1_000, add_ms: self.add * 1_000 }),
-            false => Err(Problem::bad_request("a clock has 10 to 604800 seconds, and adds at most 3600")),
+            true => Ok(Clock {
+                start_ms: self.seconds * 1_000,
+                add_ms: self.add * 1_000,
+            }),
+            false => Err(Problem::bad_request(
+                "a clock has 10 to 604800 seconds, and adds at most 3600",
+            )),
         }
     }
 }

@@ -1,4 +1,5 @@
-//! What every request passes: limits, the same-origin check, and the headers that keep browsers strict.
+//! What every request passes: limits, the same-origin check, and the headers that keep browsers
+//! strict.
 
 use super::who::Address;
 use super::{App, trouble};
@@ -9,8 +10,8 @@ use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
 use std::time::Duration;
 
-/// The headers of every answer. No script but our own files, nothing in frames, nothing told to other sites; and what a viewer
-/// is shown is for that viewer alone.
+/// The headers of every answer. No script but our own files, nothing in frames, nothing told to
+/// other sites; and what a viewer is shown is for that viewer alone.
 static HEADERS: [(HeaderName, HeaderValue); 6] = [
     (
         header::CONTENT_SECURITY_POLICY,
@@ -19,10 +20,22 @@ static HEADERS: [(HeaderName, HeaderValue); 6] = [
              form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
         ),
     ),
-    (header::REFERRER_POLICY, HeaderValue::from_static("no-referrer")),
-    (header::X_CONTENT_TYPE_OPTIONS, HeaderValue::from_static("nosniff")),
-    (HeaderName::from_static("cross-origin-opener-policy"), HeaderValue::from_static("same-origin")),
-    (HeaderName::from_static("cross-origin-resource-policy"), HeaderValue::from_static("same-origin")),
+    (
+        header::REFERRER_POLICY,
+        HeaderValue::from_static("no-referrer"),
+    ),
+    (
+        header::X_CONTENT_TYPE_OPTIONS,
+        HeaderValue::from_static("nosniff"),
+    ),
+    (
+        HeaderName::from_static("cross-origin-opener-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
+    (
+        HeaderName::from_static("cross-origin-resource-policy"),
+        HeaderValue::from_static("same-origin"),
+    ),
     (header::CACHE_CONTROL, HeaderValue::from_static("no-store")),
 ];
 
@@ -30,13 +43,20 @@ static HEADERS: [(HeaderName, HeaderValue); 6] = [
 pub async fn headers(request: Request, next: Next) -> Response {
     let mut response = next.run(request).await;
     for (name, value) in &HEADERS {
-        response.headers_mut().entry(name).or_insert_with(|| value.clone());
+        response
+            .headers_mut()
+            .entry(name)
+            .or_insert_with(|| value.clone());
     }
     response
 }
 
 /// Lets a request in, or not.
-pub async fn admit(State((app, patience)): State<(App, Duration)>, request: Request, next: Next) -> Response {
+pub async fn admit(
+    State((app, patience)): State<(App, Duration)>,
+    request: Request,
+    next: Next,
+) -> Response {
     let (parts, body) = request.into_parts();
     if let Err(problem) = app.limits.request(Address::of(&parts, &app)) {
         return problem.into_response();
@@ -58,8 +78,14 @@ pub async fn admit(State((app, patience)): State<(App, Duration)>, request: Requ
 
 /// Whoever sends so slowly is not waited for any longer: the connection is closed.
 fn too_late() -> Response {
-    let mut response = trouble::refused(StatusCode::REQUEST_TIMEOUT, "timeout", "the request took too long; try again");
-    response.headers_mut().insert(header::CONNECTION, HeaderValue::from_static("close"));
+    let mut response = trouble::refused(
+        StatusCode::REQUEST_TIMEOUT,
+        "timeout",
+        "the request took too long; try again",
+    );
+    response
+        .headers_mut()
+        .insert(header::CONNECTION, HeaderValue::from_static("close"));
     response
 }
 
@@ -69,7 +95,9 @@ struct Asked(Option<(Method, MatchedPath)>);
 impl Asked {
     fn of(parts: &Parts) -> Asked {
         let wanted = tracing::enabled!(tracing::Level::DEBUG);
-        let route = wanted.then(|| parts.extensions.get::<MatchedPath>().cloned()).flatten();
+        let route = wanted
+            .then(|| parts.extensions.get::<MatchedPath>().cloned())
+            .flatten();
         Asked(route.map(|route| (parts.method.clone(), route)))
     }
 
@@ -80,17 +108,27 @@ impl Asked {
     }
 }
 
-/// Whether a change comes from our own pages, or from a program that is no browser. Browsers name the origin of every change.
+/// Whether a change comes from our own pages, or from a program that is no browser. Browsers name
+/// the origin of every change.
 pub fn same_origin(headers: &HeaderMap, public_url: Option<&str>) -> bool {
     if let Some(site) = headers.get("sec-fetch-site") {
         return site == "same-origin" || site == "none";
     }
-    let Some(origin) = headers.get(header::ORIGIN) else { return true };
-    let Some(host) = origin.to_str().ok().and_then(|origin| origin.split_once("://")).map(|(_, host)| host) else {
+    let Some(origin) = headers.get(header::ORIGIN) else {
+        return true;
+    };
+    let Some(host) = origin
+        .to_str()
+        .ok()
+        .and_then(|origin| origin.split_once("://"))
+        .map(|(_, host)| host)
+    else {
         return false;
     };
     let ours = headers.get(header::HOST).is_some_and(|ours| ours == host);
-    let public = public_url.and_then(|url| url.split_once("://")).is_some_and(|(_, rest)| rest.split('/').next() == Some(host));
+    let public = public_url
+        .and_then(|url| url.split_once("://"))
+        .is_some_and(|(_, rest)| rest.split('/').next() == Some(host));
     ours || public
 }
 
@@ -99,8 +137,12 @@ mod tests {
     use super::*;
 
     fn judged(pairs: &[(&'static str, &'static str)]) -> bool {
-        let headers =
-            pairs.iter().map(|(name, value)| (header::HeaderName::from_static(name), HeaderValue::from_static(value)));
+        let headers = pairs.iter().map(|(name, value)| {
+            (
+                header::HeaderName::from_static(name),
+                HeaderValue::from_static(value),
+            )
+        });
         same_origin(&headers.collect(), Some("https://coven.example/"))
     }
 
@@ -108,11 +150,22 @@ mod tests {
     fn other_sites_are_told_from_ours() {
         assert!(judged(&[("host", "a:1")]), "a program");
         assert!(judged(&[("host", "a:1"), ("origin", "http://a:1")]));
-        assert!(judged(&[("host", "inner:1"), ("origin", "https://coven.example")]));
-        assert!(judged(&[("host", "a:1"), ("sec-fetch-site", "same-origin"), ("origin", "http://a:1")]));
+        assert!(judged(&[
+            ("host", "inner:1"),
+            ("origin", "https://coven.example")
+        ]));
+        assert!(judged(&[
+            ("host", "a:1"),
+            ("sec-fetch-site", "same-origin"),
+            ("origin", "http://a:1")
+        ]));
         assert!(!judged(&[("host", "a:1"), ("origin", "http://b:1")]));
         assert!(!judged(&[("host", "a:1"), ("origin", "null")]));
-        assert!(!judged(&[("host", "a:1"), ("origin", "http://a:1"), ("sec-fetch-site", "cross-site")]));
+        assert!(!judged(&[
+            ("host", "a:1"),
+            ("origin", "http://a:1"),
+            ("sec-fetch-site", "cross-site")
+        ]));
         assert!(!judged(&[("host", "a:1"), ("sec-fetch-site", "same-site")]));
     }
 }

@@ -33,9 +33,13 @@ pub struct Limits {
 impl Limits {
     /// Nothing is used yet.
     pub fn new(allowance: Allowance) -> Limits {
-        let burst = allowance.requests_per_second.saturating_mul(NonZeroU32::new(10).expect("not zero"));
+        let burst = allowance
+            .requests_per_second
+            .saturating_mul(NonZeroU32::new(10).expect("not zero"));
         Limits {
-            requests: RateLimiter::keyed(Quota::per_second(allowance.requests_per_second).allow_burst(burst)),
+            requests: RateLimiter::keyed(
+                Quota::per_second(allowance.requests_per_second).allow_burst(burst),
+            ),
             tables: RateLimiter::keyed(Quota::per_hour(allowance.tables_per_hour)),
             open_tables: Mutex::default(),
             streams: Arc::default(),
@@ -45,12 +49,18 @@ impl Limits {
 
     /// Counts a request, or refuses it.
     pub fn request(&self, address: Address) -> Result<(), Problem> {
-        let refused = |_| Problem::Limit("too many requests from your address; wait a second".into());
+        let refused =
+            |_| Problem::Limit("too many requests from your address; wait a second".into());
         self.requests.check_key(&address).map_err(refused)
     }
 
-    /// Counts a new table, or refuses it. `running` says which of the tables that were set before still run.
-    pub fn table(&self, address: Address, running: impl Fn(TableId) -> bool) -> Result<TableToSet<'_>, Problem> {
+    /// Counts a new table, or refuses it. `running` says which of the tables that were set before
+    /// still run.
+    pub fn table(
+        &self,
+        address: Address,
+        running: impl Fn(TableId) -> bool,
+    ) -> Result<TableToSet<'_>, Problem> {
         let mut all = self.tables_of_addresses();
         let own = all.entry(address).or_default();
         own.running.retain(|id| running(*id));
@@ -58,14 +68,24 @@ impl Limits {
             let advice = "too many games that you have set are open; finish one, or wait until one that nobody looks at closes";
             return Err(Problem::Limit(advice.into()));
         }
-        let refused = |_| Problem::Limit("too many new tables from your address; use one of yours, or come back later".into());
+        let refused = |_| {
+            Problem::Limit(
+                "too many new tables from your address; use one of yours, or come back later"
+                    .into(),
+            )
+        };
         self.tables.check_key(&address).map_err(refused)?;
         own.to_set += 1;
-        Ok(TableToSet { address, limits: self })
+        Ok(TableToSet {
+            address,
+            limits: self,
+        })
     }
 
     fn tables_of_addresses(&self) -> MutexGuard<'_, HashMap<Address, TablesOf>> {
-        self.open_tables.lock().unwrap_or_else(PoisonError::into_inner)
+        self.open_tables
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
     }
 
     /// Counts an open stream until what is returned is dropped, or refuses it.
@@ -73,13 +93,19 @@ impl Limits {
         let mut open = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
         let count = open.entry(address).or_default();
         if *count >= self.allowance.streams.get() {
-            return Err(Problem::Limit("too many open streams from your address; close a page".into()));
+            return Err(Problem::Limit(
+                "too many open streams from your address; close a page".into(),
+            ));
         }
         *count += 1;
-        Ok(OpenStream { address, streams: self.streams.clone() })
+        Ok(OpenStream {
+            address,
+            streams: self.streams.clone(),
+        })
     }
 
-    /// Forgets addresses that have been quiet, and tables that do not run any more: called from time to time.
+    /// Forgets addresses that have been quiet, and tables that do not run any more: called from
+    /// time to time.
     pub fn tidy(&self, running: impl Fn(TableId) -> bool) {
         self.tables_of_addresses().retain(|_, own| {
             own.running.retain(|id| running(*id));
@@ -107,13 +133,22 @@ pub struct TableToSet<'a> {
 impl TableToSet<'_> {
     /// It was set, and counts as long as it runs.
     pub fn note(self, id: TableId) {
-        self.limits.tables_of_addresses().entry(self.address).or_default().running.push(id);
+        self.limits
+            .tables_of_addresses()
+            .entry(self.address)
+            .or_default()
+            .running
+            .push(id);
     }
 }
 
 impl Drop for TableToSet<'_> {
     fn drop(&mut self) {
-        self.limits.tables_of_addresses().entry(self.address).or_default().to_set -= 1;
+        self.limits
+            .tables_of_addresses()
+            .entry(self.address)
+            .or_default()
+            .to_set -= 1;
     }
 }
 

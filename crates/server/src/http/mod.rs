@@ -1,7 +1,8 @@
 //! HTTP: the API, its defence, and the door through which requests come.
 //!
-//! [`app`] is the whole service as a `Router`, apart from [`serve`], so that tests need no port. Pages are one more router
-//! merged in [`app`]: they use the extractors of [`who`] and the functions of [`Tables`], as the API does.
+//! [`app`] is the whole service as a `Router`, apart from [`serve`], so that tests need no port.
+//! Pages are one more router merged in [`app`]: they use the extractors of [`who`] and the
+//! functions of [`Tables`], as the API does.
 
 mod api;
 mod asked;
@@ -62,13 +63,30 @@ impl Deref for App {
 
 impl App {
     /// The service behind HTTP, and the switch that ends its streams.
-    pub fn new(tables: Tables, limits: Limits, public_url: Option<String>) -> (App, watch::Sender<bool>) {
+    pub fn new(
+        tables: Tables,
+        limits: Limits,
+        public_url: Option<String>,
+    ) -> (App, watch::Sender<bool>) {
         let (close, closing) = watch::channel(false);
-        (App(Arc::new(Service { tables, public_url, limits, closing })), close)
+        (
+            App(Arc::new(Service {
+                tables,
+                public_url,
+                limits,
+                closing,
+            })),
+            close,
+        )
     }
 
     /// Sets a table for somebody at this address, within its limits.
-    async fn set_table(&self, address: Address, order: Order, person: Token) -> Result<Created, Problem> {
+    async fn set_table(
+        &self,
+        address: Address,
+        order: Order,
+        person: Token,
+    ) -> Result<Created, Problem> {
         let counted = self.limits.table(address, |id| self.tables.running(id))?;
         let created = self.tables.create(order, Some(person)).await?;
         counted.note(created.table);
@@ -82,7 +100,11 @@ const BODY: usize = 1 << 20;
 /// The whole service. A request that is not a stream may take as long as `patience`.
 pub fn app(app: App, patience: Duration) -> Router {
     let (api, document) = api::routes();
-    let document = Arc::new(document.to_pretty_json().expect("the document is plain data"));
+    let document = Arc::new(
+        document
+            .to_pretty_json()
+            .expect("the document is plain data"),
+    );
     let send_document = move || async move { (JSON, document.as_ref().clone()) };
     Router::new()
         .merge(api)
@@ -95,18 +117,22 @@ pub fn app(app: App, patience: Duration) -> Router {
         .layer(DefaultBodyLimit::max(BODY))
         .layer(from_fn_with_state((app.clone(), patience), defence::admit))
         .layer(from_fn(defence::headers))
-        .layer(CatchPanicLayer::custom(|_: Box<dyn std::any::Any + Send>| Problem::Broken.into_response()))
+        .layer(CatchPanicLayer::custom(
+            |_: Box<dyn std::any::Any + Send>| Problem::Broken.into_response(),
+        ))
         .with_state(app)
 }
 
-/// What is worth compressing: what usually is, and streams of pages, whose events are large. The streams of the API stay as they
-/// are: a compressor for each would take more memory than all the rest of an idle stream.
+/// What is worth compressing: what usually is, and streams of pages, whose events are large. The
+/// streams of the API stay as they are: a compressor for each would take more memory than all the
+/// rest of an idle stream.
 #[derive(Clone, Copy)]
 struct Worth;
 
 impl Predicate for Worth {
     fn should_compress<B: axum::body::HttpBody>(&self, response: &axum::http::Response<B>) -> bool {
-        response.extensions().get::<pages::PageStream>().is_some() || DefaultPredicate::new().should_compress(response)
+        response.extensions().get::<pages::PageStream>().is_some()
+            || DefaultPredicate::new().should_compress(response)
     }
 }
 
@@ -117,6 +143,9 @@ async fn health() -> &'static str {
 }
 
 async fn metrics(axum::extract::State(app): axum::extract::State<App>) -> Response {
-    let kind = [("content-type", "application/openmetrics-text; version=1.0.0; charset=utf-8")];
+    let kind = [(
+        "content-type",
+        "application/openmetrics-text; version=1.0.0; charset=utf-8",
+    )];
     (StatusCode::OK, kind, app.tables.metrics()).into_response()
 }

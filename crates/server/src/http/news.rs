@@ -14,11 +14,13 @@ use std::sync::Arc;
 use std::time::{Duration, Instant};
 use tokio::sync::watch;
 
-/// A comment is sent when nothing happened for so long, so that proxies keep the connection and dead ones are found.
+/// A comment is sent when nothing happened for so long, so that proxies keep the connection and
+/// dead ones are found.
 const KEEP_ALIVE: Duration = Duration::from_secs(25);
 
-/// A stream is told at once, but not again for so long unless its viewer owes a decision: where a table changes more often than
-/// anybody could see, versions are skipped and the server has time for others.
+/// A stream is told at once, but not again for so long unless its viewer owes a decision: where a
+/// table changes more often than anybody could see, versions are skipped and the server has time
+/// for others.
 const PAUSE: Duration = Duration::from_millis(40);
 
 /// Somebody who follows a table.
@@ -43,7 +45,13 @@ pub enum Next {
 impl News {
     /// Follows a table from the version that was heard last.
     pub fn of(app: &App, table: Subscription, heard: Option<u64>, counted: OpenStream) -> News {
-        News { table, heard, told: None, closing: app.closing.clone(), _counted: counted }
+        News {
+            table,
+            heard,
+            told: None,
+            closing: app.closing.clone(),
+            _counted: counted,
+        }
     }
 
     /// Who follows.
@@ -51,8 +59,8 @@ impl News {
         self.table.viewer()
     }
 
-    /// What comes next; nothing when the stream ends. Nobody is told anything before they can take it, so a slow client skips
-    /// versions and holds no memory.
+    /// What comes next; nothing when the stream ends. Nobody is told anything before they can take
+    /// it, so a slow client skips versions and holds no memory.
     pub async fn next(&mut self) -> Option<Next> {
         loop {
             if *self.closing.borrow() {
@@ -60,7 +68,11 @@ impl News {
             }
             let snapshot = self.table.now.borrow_and_update().clone();
             let news = self.heard != Some(snapshot.version);
-            let wait = if news { self.pause(&snapshot) } else { KEEP_ALIVE };
+            let wait = if news {
+                self.pause(&snapshot)
+            } else {
+                KEEP_ALIVE
+            };
             if wait.is_zero() {
                 (self.heard, self.told) = (Some(snapshot.version), Some(Instant::now()));
                 return Some(Next::Table(snapshot));
@@ -76,7 +88,9 @@ impl News {
     /// How long this news has to wait.
     fn pause(&self, snapshot: &Snapshot) -> Duration {
         match (self.heard, self.told) {
-            (Some(heard), Some(told)) if !snapshot.asks_since(self.viewer(), heard) => PAUSE.saturating_sub(told.elapsed()),
+            (Some(heard), Some(told)) if !snapshot.asks_since(self.viewer(), heard) => {
+                PAUSE.saturating_sub(told.elapsed())
+            }
             _ => Duration::ZERO,
         }
     }
@@ -98,6 +112,10 @@ pub fn respond(news: News, telling: impl Telling) -> Response {
         Some((Ok::<Bytes, Infallible>(chunk), (news, telling)))
     });
     // The last header asks nginx not to hold events back.
-    let headers = [("content-type", "text/event-stream"), ("cache-control", "no-store"), ("x-accel-buffering", "no")];
+    let headers = [
+        ("content-type", "text/event-stream"),
+        ("cache-control", "no-store"),
+        ("x-accel-buffering", "no"),
+    ];
     (StatusCode::OK, headers, Body::from_stream(events)).into_response()
 }

@@ -40,11 +40,19 @@ impl Default for Door {
     }
 }
 
-/// The kernel's buffer for what is sent to one client: enough for the largest update, small enough for thousands of streams.
+/// The kernel's buffer for what is sent to one client: enough for the largest update, small enough
+/// for thousands of streams.
 const SEND_BUFFER: usize = 64 << 10;
 
-/// Serves until `stop` is done; then ends the streams, lets open requests finish, and closes the store.
-pub async fn serve(listener: TcpListener, state: App, close: watch::Sender<bool>, door: Door, stop: impl Future<Output = ()>) {
+/// Serves until `stop` is done; then ends the streams, lets open requests finish, and closes the
+/// store.
+pub async fn serve(
+    listener: TcpListener,
+    state: App,
+    close: watch::Sender<bool>,
+    door: Door,
+    stop: impl Future<Output = ()>,
+) {
     let tables = state.tables.clone();
     let tidying = tokio::spawn(tidy(state.clone()));
     let routes = app(state, door.request);
@@ -52,7 +60,11 @@ pub async fn serve(listener: TcpListener, state: App, close: watch::Sender<bool>
     let graceful = GracefulShutdown::new();
     tokio::pin!(stop);
     loop {
-        let place = room.clone().acquire_owned().await.expect("the semaphore is never closed");
+        let place = room
+            .clone()
+            .acquire_owned()
+            .await
+            .expect("the semaphore is never closed");
         let (stream, peer) = tokio::select! {
             accepted = listener.accept() => match accepted {
                 Ok(accepted) => accepted,
@@ -94,7 +106,8 @@ pub async fn serve(listener: TcpListener, state: App, close: watch::Sender<bool>
 
 fn prepare(stream: &TcpStream, door: Door) {
     let socket = socket2::SockRef::from(stream);
-    // Without the first, small answers wait for the client's acknowledgement; the others save memory and find dead clients.
+    // Without the first, small answers wait for the client's acknowledgement; the others save
+    // memory and find dead clients.
     let set = || -> std::io::Result<()> {
         socket.set_tcp_nodelay(true)?;
         socket.set_send_buffer_size(SEND_BUFFER)?;

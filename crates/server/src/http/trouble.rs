@@ -42,7 +42,16 @@ impl<'a> ProblemDetails<'a> {
     fn new(status: StatusCode, code: Named, detail: &'a str) -> ProblemDetails<'a> {
         let title = status.canonical_reason().unwrap_or("Problem");
         let status = status.as_u16();
-        ProblemDetails { r#type: "about:blank", title, status, detail, code, rule: None, version: None, current: None }
+        ProblemDetails {
+            r#type: "about:blank",
+            title,
+            status,
+            detail,
+            code,
+            rule: None,
+            version: None,
+            current: None,
+        }
     }
 
     fn of(problem: &'a Problem, detail: &'a str) -> ProblemDetails<'a> {
@@ -104,9 +113,19 @@ impl IntoResponse for Problem {
 fn respond(details: &ProblemDetails<'_>) -> Response {
     let status = StatusCode::from_u16(details.status).unwrap_or(StatusCode::INTERNAL_SERVER_ERROR);
     let text = serde_json::to_vec(details).expect("a problem is plain data");
-    let mut response = (status, [(header::CONTENT_TYPE, "application/problem+json")], text).into_response();
-    if matches!(status, StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE) {
-        response.headers_mut().insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
+    let mut response = (
+        status,
+        [(header::CONTENT_TYPE, "application/problem+json")],
+        text,
+    )
+        .into_response();
+    if matches!(
+        status,
+        StatusCode::TOO_MANY_REQUESTS | StatusCode::SERVICE_UNAVAILABLE
+    ) {
+        response
+            .headers_mut()
+            .insert(header::RETRY_AFTER, HeaderValue::from_static("1"));
     }
     response
 }
@@ -114,7 +133,10 @@ fn respond(details: &ProblemDetails<'_>) -> Response {
 /// A stale decision, with the table as it is now.
 pub fn stale(problem: &Problem, table: TableSeen<'_>) -> Response {
     let detail = problem.to_string();
-    respond(&ProblemDetails { current: Some(table), ..ProblemDetails::of(problem, &detail) })
+    respond(&ProblemDetails {
+        current: Some(table),
+        ..ProblemDetails::of(problem, &detail)
+    })
 }
 
 /// A request refused before anybody looked into it.
@@ -124,5 +146,9 @@ pub fn refused(status: StatusCode, code: &'static str, detail: &str) -> Response
 
 /// There is nothing at this address.
 pub fn not_found() -> Response {
-    refused(StatusCode::NOT_FOUND, "not-found", "there is nothing at this address; /api/openapi.json lists what there is")
+    refused(
+        StatusCode::NOT_FOUND,
+        "not-found",
+        "there is nothing at this address; /api/openapi.json lists what there is",
+    )
 }

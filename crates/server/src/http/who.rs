@@ -16,7 +16,8 @@ pub const COOKIE: &str = "covenstead";
 /// How long a browser keeps its key, in seconds: a year.
 const KEPT: u32 = 31_536_000;
 
-/// Who asks: `Cookie: covenstead=KEY` for a browser, `Authorization: Bearer TOKEN` for a program that holds one seat's token.
+/// Who asks: `Cookie: covenstead=KEY` for a browser, `Authorization: Bearer TOKEN` for a program
+/// that holds one seat's token.
 pub struct Who(pub Credentials);
 
 impl<S: Sync> FromRequestParts<S> for Who {
@@ -27,35 +28,62 @@ impl<S: Sync> FromRequestParts<S> for Who {
     }
 }
 
-/// The credentials in a request's headers. A cookie that is no key is ignored, as a stranger's would be; a bearer token that is
-/// none is refused, so that a program learns of its mistake.
+/// The credentials in a request's headers. A cookie that is no key is ignored, as a stranger's
+/// would be; a bearer token that is none is refused, so that a program learns of its mistake.
 pub fn credentials(headers: &HeaderMap) -> Result<Credentials, Problem> {
     let bearer = match headers.get(header::AUTHORIZATION) {
         None => None,
         Some(value) => {
-            let text = value.to_str().ok().and_then(|text| text.strip_prefix("Bearer "));
-            Some(text.and_then(|text| text.trim().parse().ok()).ok_or(Problem::BadToken)?)
+            let text = value
+                .to_str()
+                .ok()
+                .and_then(|text| text.strip_prefix("Bearer "));
+            Some(
+                text.and_then(|text| text.trim().parse().ok())
+                    .ok_or(Problem::BadToken)?,
+            )
         }
     };
-    Ok(Credentials { person: cookie_key(headers), seat: bearer })
+    Ok(Credentials {
+        person: cookie_key(headers),
+        seat: bearer,
+    })
 }
 
 fn cookie_key(headers: &HeaderMap) -> Option<Token> {
-    let pairs = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok()).flat_map(|text| text.split(';'));
-    pairs.filter_map(|pair| pair.trim().split_once('=')).find(|(name, _)| *name == COOKIE)?.1.parse().ok()
+    let pairs = headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok())
+        .flat_map(|text| text.split(';'));
+    pairs
+        .filter_map(|pair| pair.trim().split_once('='))
+        .find(|(name, _)| *name == COOKIE)?
+        .1
+        .parse()
+        .ok()
 }
 
-/// The header that gives a browser its key. It is out of reach of scripts, and other sites cannot make a browser send it along
-/// with a change.
+/// The header that gives a browser its key. It is out of reach of scripts, and other sites cannot
+/// make a browser send it along with a change.
 pub fn set_cookie(key: &Token, app: &App) -> (header::HeaderName, HeaderValue) {
-    let secure = app.public_url.as_deref().is_some_and(|url| url.starts_with("https:"));
+    let secure = app
+        .public_url
+        .as_deref()
+        .is_some_and(|url| url.starts_with("https:"));
     let secure = if secure { "; Secure" } else { "" };
-    let text = format!("{COOKIE}={}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}", key.reveal());
-    (header::SET_COOKIE, HeaderValue::try_from(text).expect("hexadecimal digits"))
+    let text = format!(
+        "{COOKIE}={}; Path=/; Max-Age={KEPT}; HttpOnly; SameSite=Lax{secure}",
+        key.reveal()
+    );
+    (
+        header::SET_COOKIE,
+        HeaderValue::try_from(text).expect("hexadecimal digits"),
+    )
 }
 
-/// Where a request comes from, for limits: the address that connected or, behind a proxy, the one the proxy names. Of IPv6 the
-/// network counts: one household has 2^64 addresses.
+/// Where a request comes from, for limits: the address that connected or, behind a proxy, the one
+/// the proxy names. Of IPv6 the network counts: one household has 2^64 addresses.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Address(pub IpAddr);
 
@@ -70,9 +98,12 @@ impl FromRequestParts<App> for Address {
 impl Address {
     /// The address of a request.
     pub fn of(parts: &Parts, app: &App) -> Address {
-        let peer =
-            parts.extensions.get::<ConnectInfo<SocketAddr>>().map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |info| info.0.ip());
-        // Only a proxy on this machine is believed, and only if the server was told that there is one.
+        let peer = parts
+            .extensions
+            .get::<ConnectInfo<SocketAddr>>()
+            .map_or(IpAddr::V6(Ipv6Addr::UNSPECIFIED), |info| info.0.ip());
+        // Only a proxy on this machine is believed, and only if the server was told that there is
+        // one.
         let proxied = app.public_url.is_some() && peer.is_loopback();
         let named = proxied.then(|| forwarded_for(&parts.headers)).flatten();
         Address(network(named.unwrap_or(peer)))
@@ -88,6 +119,8 @@ fn forwarded_for(headers: &HeaderMap) -> Option<IpAddr> {
 fn network(address: IpAddr) -> IpAddr {
     match address.to_canonical() {
         IpAddr::V4(address) => IpAddr::V4(address),
-        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(address.to_bits() & !u128::from(u64::MAX))),
+        IpAddr::V6(address) => IpAddr::V6(Ipv6Addr::from_bits(
+            address.to_bits() & !u128::from(u64::MAX),
+        )),
     }
 }

@@ -1,4 +1,5 @@
-//! The task that owns an open table: it carries out one change after another, and shows a change only once it is kept.
+//! The task that owns an open table: it carries out one change after another, and shows a change
+//! only once it is kept.
 
 use super::live::{Change, Live};
 use super::presence::Presence;
@@ -19,7 +20,11 @@ pub enum Letter {
     /// Somebody wants something.
     Change(Change, oneshot::Sender<Result<Arc<Snapshot>, Problem>>),
     /// A bot has thought about what it was asked at a version.
-    Thought { seat: Seat, asked: u64, action: Option<String> },
+    Thought {
+        seat: Seat,
+        asked: u64,
+        action: Option<String>,
+    },
 }
 
 /// How others reach the task.
@@ -61,12 +66,19 @@ pub fn open(live: Live, shared: Arc<Shared>) -> Handle {
         thinking: SeatSet::EMPTY,
     };
     tokio::spawn(actor.run(letters));
-    Handle { letters: sender, now, presence }
+    Handle {
+        letters: sender,
+        now,
+        presence,
+    }
 }
 
 impl Actor {
     async fn run(mut self, letters: mpsc::Receiver<Letter>) {
-        let _closed = Closed { id: self.id, shared: self.shared.clone() };
+        let _closed = Closed {
+            id: self.id,
+            shared: self.shared.clone(),
+        };
         // Dropped before `_closed`, which looks whether letters can still be sent.
         let mut letters = letters;
         self.shared.metrics.tables.inc();
@@ -113,7 +125,11 @@ impl Actor {
     async fn read(&mut self, letter: Letter) -> bool {
         let (change, answer) = match letter {
             Letter::Change(change, answer) => (change, Some(answer)),
-            Letter::Thought { seat, asked, action } => match self.thought(seat, asked, action) {
+            Letter::Thought {
+                seat,
+                asked,
+                action,
+            } => match self.thought(seat, asked, action) {
                 Some(change) => (change, None),
                 None => return true,
             },
@@ -128,12 +144,16 @@ impl Actor {
         keeps
     }
 
-    /// A change from beginning to end: judged, written down, shown. Whoever asked may be gone meanwhile; the change is not.
+    /// A change from beginning to end: judged, written down, shown. Whoever asked may be gone
+    /// meanwhile; the change is not.
     async fn carry_out(&mut self, change: &Change) -> Result<Arc<Snapshot>, Problem> {
         let at = now();
         let draft = self.live.judge(change, &self.shared.catalog, at)?;
         let (next, noted) = self.live.after(draft, at);
-        let kept = self.shared.store.append(self.id, self.live.version, vec![noted], next.standing());
+        let kept =
+            self.shared
+                .store
+                .append(self.id, self.live.version, vec![noted], next.standing());
         kept.await.map_err(Problem::writing)?;
         self.live = next;
         self.shared.metrics.count(change);
@@ -146,24 +166,45 @@ impl Actor {
     /// Puts every bot that owes a decision to thinking.
     fn ask_bots(&mut self) {
         for seat in self.live.bots_to_decide().minus(self.thinking).iter() {
-            let player = self.live.people.place(seat).sitter.bot().expect("a bot plays for this seat");
-            let Ok(mind) = self.live.game.mind(seat) else { continue };
+            let player = self
+                .live
+                .people
+                .place(seat)
+                .sitter
+                .bot()
+                .expect("a bot plays for this seat");
+            let Ok(mind) = self.live.game.mind(seat) else {
+                continue;
+            };
             let (letters, asked) = (self.letters.clone(), self.live.asked[seat.index()]);
             let answer = move |choice: Option<covenstead_bots::Choice<String>>| {
                 // A table that was closed meanwhile asks again when it is opened.
-                let Some(letters) = letters.upgrade() else { return };
-                let _ = letters.blocking_send(Letter::Thought { seat, asked, action: choice.map(|choice| choice.action) });
+                let Some(letters) = letters.upgrade() else {
+                    return;
+                };
+                let _ = letters.blocking_send(Letter::Thought {
+                    seat,
+                    asked,
+                    action: choice.map(|choice| choice.action),
+                });
             };
             self.thinking = self.thinking.with(seat);
             let seed = fresh_number();
-            self.shared.thinkers.ask(Question { mind, player, millis: millis_of(player), seed, answer: Box::new(answer) });
+            self.shared.thinkers.ask(Question {
+                mind,
+                player,
+                millis: millis_of(player),
+                seed,
+                answer: Box::new(answer),
+            });
         }
     }
 
     /// What a bot's thought leads to; nothing if the question is not the one that was asked.
     fn thought(&mut self, seat: Seat, asked: u64, action: Option<String>) -> Option<Change> {
         self.thinking = self.thinking.without(seat);
-        let valid = self.live.bots_to_decide().contains(seat) && self.live.asked[seat.index()] == asked;
+        let valid =
+            self.live.bots_to_decide().contains(seat) && self.live.asked[seat.index()] == asked;
         if !valid {
             self.ask_bots();
             return None;
@@ -174,7 +215,8 @@ impl Actor {
     }
 }
 
-/// Whoever wrote to a table that had to be closed meanwhile may write again, to the table opened anew.
+/// Whoever wrote to a table that had to be closed meanwhile may write again, to the table opened
+/// anew.
 fn return_unread(letters: &mut mpsc::Receiver<Letter>) {
     letters.close();
     while let Ok(letter) = letters.try_recv() {

@@ -14,7 +14,8 @@ use std::time::{Duration, Instant};
 /// Which bot takes over when a player's time has run out.
 const SUBSTITUTE: &str = "adept";
 
-/// What somebody may want of a table. Who may want it has been checked: the seats are those of whoever asks.
+/// What somebody may want of a table. Who may want it has been checked: the seats are those of
+/// whoever asks.
 #[derive(Clone, Debug)]
 pub enum Change {
     /// Decide, on the table as it looked at `version`.
@@ -26,7 +27,8 @@ pub enum Change {
         /// The version it was decided on.
         version: u64,
     },
-    /// Take the last decision back, of one's own accord if nothing was learned from it, else by asking the others.
+    /// Take the last decision back, of one's own accord if nothing was learned from it, else by
+    /// asking the others.
     TakeBack {
         /// Whose decision.
         seat: Seat,
@@ -136,7 +138,8 @@ pub struct Live {
     /// Whom it waits for, in words.
     pub status: Arc<Status>,
     times: Times,
-    /// For each seat the version since which it owes the decision it owes now: a decision made on an older one is stale.
+    /// For each seat the version since which it owes the decision it owes now: a decision made on
+    /// an older one is stale.
     pub asked: [u64; MAX_SEATS],
     /// Since when it thinks.
     since: [Instant; MAX_SEATS],
@@ -168,7 +171,8 @@ impl Live {
     /// A table read back. Thinking time begins anew: the time the server was down does not count.
     pub fn restore(catalog: &Catalog, stored: Stored) -> Result<Live, Problem> {
         let mut record = stored.record();
-        // The generator of the past is gone; what chance brings from here on comes from a fresh seed.
+        // The generator of the past is gone; what chance brings from here on comes from a fresh
+        // seed.
         record.seed.text = fresh_seed();
         let game = catalog.get(&record.game)?.replay(&record, None)?;
         let mut live = Live::begin(stored.table, game);
@@ -176,8 +180,13 @@ impl Live {
             live.version += 1;
             live.note(noted);
         }
-        // Streams from before the restart learn how far a game was set back from the log they have seen: everything.
-        live.rewound = Arc::new(if live.rewound.is_empty() { Vec::new() } else { vec![(live.version, 0)] });
+        // Streams from before the restart learn how far a game was set back from the log they have
+        // seen: everything.
+        live.rewound = Arc::new(if live.rewound.is_empty() {
+            Vec::new()
+        } else {
+            vec![(live.version, 0)]
+        });
         live.asked = [live.version; MAX_SEATS];
         live.since = [Instant::now(); MAX_SEATS];
         live.look();
@@ -193,7 +202,8 @@ impl Live {
         }
         let mut game = self.game.fork();
         for (seat, place) in (0..).map(Seat).zip(&self.people.places) {
-            game.set_name(seat, place.name.clone()).expect("a seat of this table");
+            game.set_name(seat, place.name.clone())
+                .expect("a seat of this table");
         }
         self.game = game.into();
         self.look();
@@ -223,7 +233,10 @@ impl Live {
 
     /// What the store must know.
     pub fn standing(&self) -> Standing {
-        Standing { phase: self.phase(), bots_turn: !self.bots_to_decide().is_empty() }
+        Standing {
+            phase: self.phase(),
+            bots_turn: !self.bots_to_decide().is_empty(),
+        }
     }
 
     /// The table as it can be shown.
@@ -233,16 +246,31 @@ impl Live {
 
     /// When the next player's time runs out, and whose.
     pub fn deadline(&self) -> Option<(Instant, Seat)> {
-        let clock = self.table.clock.filter(|_| self.phase() == Phase::Playing)?;
-        let deciding = self.actors.iter().filter(|seat| self.people.persons().contains(*seat));
-        let runs_out = |seat: Seat| (self.since[seat.index()] + Duration::from_millis(self.times.left(clock, seat)), seat);
+        let clock = self
+            .table
+            .clock
+            .filter(|_| self.phase() == Phase::Playing)?;
+        let deciding = self
+            .actors
+            .iter()
+            .filter(|seat| self.people.persons().contains(*seat));
+        let runs_out = |seat: Seat| {
+            (
+                self.since[seat.index()] + Duration::from_millis(self.times.left(clock, seat)),
+                seat,
+            )
+        };
         deciding.map(runs_out).min()
     }
 
     /// Judges what somebody wants. Nothing changes.
     pub fn judge(&self, change: &Change, catalog: &Catalog, at: u64) -> Result<Draft, Problem> {
         match change {
-            Change::Play { seat, action, version } => {
+            Change::Play {
+                seat,
+                action,
+                version,
+            } => {
                 self.fresh(*seat, *version)?;
                 self.decide(*seat, action, at)
             }
@@ -250,35 +278,67 @@ impl Live {
             Change::TakeBack { seat } => self.take_back(*seat, catalog),
             Change::Answer { seat, agrees } => self.answer(*seat, *agrees, catalog),
             Change::Say { seat, text } => self.say(*seat, text),
-            Change::Sit { seat, name, token, person } => self.sit(*seat, name, *token, *person),
-            Change::ComeBack { seat, person } => Ok(Entry::CameBack { seat: *seat, person: *person }.into()),
-            Change::Relink { seat, token } => Ok(Entry::Relinked { seat: *seat, token: *token }.into()),
+            Change::Sit {
+                seat,
+                name,
+                token,
+                person,
+            } => self.sit(*seat, name, *token, *person),
+            Change::ComeBack { seat, person } => Ok(Entry::CameBack {
+                seat: *seat,
+                person: *person,
+            }
+            .into()),
+            Change::Relink { seat, token } => Ok(Entry::Relinked {
+                seat: *seat,
+                token: *token,
+            }
+            .into()),
             Change::Leave { seat, bot } => self.leave(*seat, *bot),
             Change::Hand { seat, bot, away } => self.hand(*seat, *bot, *away),
             Change::Return { seat } => self.give_back(*seat),
             Change::Rematch { seat, table } => self.rematch(*seat, *table),
-            Change::TimeOut { seat } => Ok(Entry::Handed { seat: *seat, bot: SUBSTITUTE.into(), why: Why::Time }.into()),
+            Change::TimeOut { seat } => Ok(Entry::Handed {
+                seat: *seat,
+                bot: SUBSTITUTE.into(),
+                why: Why::Time,
+            }
+            .into()),
         }
     }
 
-    /// Refuses a decision that was made on an older question. What others decide in secret meanwhile does not make it stale.
+    /// Refuses a decision that was made on an older question. What others decide in secret
+    /// meanwhile does not make it stale.
     fn fresh(&self, seat: Seat, then: u64) -> Result<(), Problem> {
         let asked = self.asked.get(seat.index()).copied().unwrap_or(0);
         match then >= asked && then <= self.version {
             true => Ok(()),
-            false => Err(Problem::Stale { then, now: self.version }),
+            false => Err(Problem::Stale {
+                then,
+                now: self.version,
+            }),
         }
     }
 
     fn decide(&self, seat: Seat, action: &str, at: u64) -> Result<Draft, Problem> {
         if self.phase() == Phase::Gathering {
-            return Err(Problem::NotNow("the game begins when every seat is taken".into()));
+            return Err(Problem::NotNow(
+                "the game begins when every seat is taken".into(),
+            ));
         }
         let mut game = self.game.fork();
         let gain = game.play_at(seat, action, at)?;
         let spent = self.since[seat.index()].elapsed().as_millis() as u64;
-        let entry = Entry::Decided { seat, action: gain.action, chance: gain.chance, spent };
-        Ok(Draft { entry, game: Some(game) })
+        let entry = Entry::Decided {
+            seat,
+            action: gain.action,
+            chance: gain.chance,
+            spent,
+        };
+        Ok(Draft {
+            entry,
+            game: Some(game),
+        })
     }
 
     fn take_back(&self, seat: Seat, catalog: &Catalog) -> Result<Draft, Problem> {
@@ -289,7 +349,13 @@ impl Live {
             Ok(decisions) => return self.rewind(seat, decisions, catalog),
             Err(why) => why,
         };
-        let decisions = self.game.record().decisions.iter().rposition(|decided| decided.seat == seat).ok_or(why)?;
+        let decisions = self
+            .game
+            .record()
+            .decisions
+            .iter()
+            .rposition(|decided| decided.seat == seat)
+            .ok_or(why)?;
         match self.people.persons().without(seat).is_empty() {
             true => self.rewind(seat, decisions, catalog),
             false => Ok(Entry::AskedBack { seat, decisions }.into()),
@@ -310,58 +376,104 @@ impl Live {
     fn rewind(&self, seat: Seat, decisions: usize, catalog: &Catalog) -> Result<Draft, Problem> {
         let mut record = self.game.record();
         record.seed.text = fresh_seed();
-        let game = catalog.get(&record.game)?.replay(&record, Some(decisions))?;
-        Ok(Draft { entry: Entry::TakenBack { seat, decisions }, game: Some(game) })
+        let game = catalog
+            .get(&record.game)?
+            .replay(&record, Some(decisions))?;
+        Ok(Draft {
+            entry: Entry::TakenBack { seat, decisions },
+            game: Some(game),
+        })
     }
 
-    /// Table talk is limited by the rules of some games. What may be said may be said in any language.
+    /// Table talk is limited by the rules of some games. What may be said may be said in any
+    /// language.
     fn say(&self, seat: Seat, text: &str) -> Result<Draft, Problem> {
         let mut refused = None;
         for locale in Locale::ALL {
             match self.game.talk(seat, locale)?.permits(text) {
-                Ok(()) => return Ok(Entry::Said { seat, text: text.into() }.into()),
-                Err(why) => refused = refused.or_else(|| Some(format!("{} ({})", why.text, why.rule))),
+                Ok(()) => {
+                    return Ok(Entry::Said {
+                        seat,
+                        text: text.into(),
+                    }
+                    .into());
+                }
+                Err(why) => {
+                    refused = refused.or_else(|| Some(format!("{} ({})", why.text, why.rule)))
+                }
             }
         }
         Err(Problem::NotNow(refused.unwrap_or_default()))
     }
 
-    fn sit(&self, seat: Option<Seat>, name: &str, token: Hash, person: Option<Hash>) -> Result<Draft, Problem> {
+    fn sit(
+        &self,
+        seat: Option<Seat>,
+        name: &str,
+        token: Hash,
+        person: Option<Hash>,
+    ) -> Result<Draft, Problem> {
         let empty = self.people.empty();
         let free = match seat {
             Some(seat) => Some(seat).filter(|seat| empty.contains(*seat)),
             None => empty.first(),
         };
-        let seat = free.ok_or_else(|| Problem::NotNow("this seat is taken; you can watch, or take another".into()))?;
-        Ok(Entry::Sat { seat, name: name.into(), token, person }.into())
+        let seat = free.ok_or_else(|| {
+            Problem::NotNow("this seat is taken; you can watch, or take another".into())
+        })?;
+        Ok(Entry::Sat {
+            seat,
+            name: name.into(),
+            token,
+            person,
+        }
+        .into())
     }
 
     fn leave(&self, seat: Seat, bot: Player) -> Result<Draft, Problem> {
         match (self.people.place(seat).sitter, self.phase()) {
             (Sitter::Person, Phase::Gathering) => Ok(Entry::Left { seat }.into()),
-            (Sitter::Person, Phase::Playing) => Ok(Entry::Handed { seat, bot: bot.to_string(), why: Why::Left }.into()),
-            _ => Err(Problem::NotNow("there is nothing to leave: nobody plays in this seat".into())),
+            (Sitter::Person, Phase::Playing) => Ok(Entry::Handed {
+                seat,
+                bot: bot.to_string(),
+                why: Why::Left,
+            }
+            .into()),
+            _ => Err(Problem::NotNow(
+                "there is nothing to leave: nobody plays in this seat".into(),
+            )),
         }
     }
 
     fn hand(&self, seat: Seat, bot: Player, away: bool) -> Result<Draft, Problem> {
-        let handed = |why| Ok(Entry::Handed { seat, bot: bot.to_string(), why }.into());
+        let handed = |why| {
+            Ok(Entry::Handed {
+                seat,
+                bot: bot.to_string(),
+                why,
+            }
+            .into())
+        };
         match (self.people.place(seat).sitter, self.phase()) {
             (_, Phase::Over) => Err(Problem::NotNow("the game is over".into())),
             (Sitter::Nobody, _) => handed(Why::Empty),
             (Sitter::Person, Phase::Playing) if away => handed(Why::Away),
             (Sitter::Person, _) => Err(Problem::NotNow("the player of this seat is here".into())),
-            (Sitter::Bot(_) | Sitter::StandIn(..), _) => Err(Problem::NotNow("a bot plays for this seat already".into())),
+            (Sitter::Bot(_) | Sitter::StandIn(..), _) => {
+                Err(Problem::NotNow("a bot plays for this seat already".into()))
+            }
         }
     }
 
     fn give_back(&self, seat: Seat) -> Result<Draft, Problem> {
         match self.people.place(seat).sitter {
-            Sitter::StandIn(_, Why::Time) => {
-                Err(Problem::NotNow("your time has run out: the bot plays to the end of this game".into()))
-            }
+            Sitter::StandIn(_, Why::Time) => Err(Problem::NotNow(
+                "your time has run out: the bot plays to the end of this game".into(),
+            )),
             Sitter::StandIn(..) => Ok(Entry::Returned { seat }.into()),
-            Sitter::Person | Sitter::Nobody | Sitter::Bot(_) => Err(Problem::NotNow("no bot plays in your place".into())),
+            Sitter::Person | Sitter::Nobody | Sitter::Bot(_) => {
+                Err(Problem::NotNow("no bot plays in your place".into()))
+            }
         }
     }
 
@@ -369,15 +481,22 @@ impl Live {
     fn rematch(&self, seat: Seat, table: TableId) -> Result<Draft, Problem> {
         match (self.phase(), self.people.rematch) {
             (Phase::Over, None) => Ok(Entry::Rematched { seat, table }.into()),
-            (Phase::Over, Some(_)) => Err(Problem::NotNow("there is a table for another game already".into())),
-            (Phase::Gathering | Phase::Playing, _) => Err(Problem::NotNow("this game is not over yet".into())),
+            (Phase::Over, Some(_)) => Err(Problem::NotNow(
+                "there is a table for another game already".into(),
+            )),
+            (Phase::Gathering | Phase::Playing, _) => {
+                Err(Problem::NotNow("this game is not over yet".into()))
+            }
         }
     }
 
     /// The table after a draft, and the entry to write down for it.
     pub fn after(&self, draft: Draft, at: u64) -> (Live, Noted) {
         let mut next = self.clone();
-        let noted = Noted { at, entry: draft.entry };
+        let noted = Noted {
+            at,
+            entry: draft.entry,
+        };
         next.version += 1;
         if let Some(game) = draft.game {
             next.game = game.into();
@@ -396,16 +515,20 @@ impl Live {
         }
         match noted.entry {
             Entry::Decided { seat, spent, .. } => self.times.note(seat, spent),
-            Entry::TakenBack { .. } => Arc::make_mut(&mut self.rewound).push((self.version, self.game.happened())),
+            Entry::TakenBack { .. } => {
+                Arc::make_mut(&mut self.rewound).push((self.version, self.game.happened()))
+            }
             _ => {}
         }
     }
 
-    /// Notes which seats are asked something new by `entry`, after which this table follows `before`.
+    /// Notes which seats are asked something new by `entry`, after which this table follows
+    /// `before`.
     fn ask(&mut self, before: &Live, entry: &Entry) {
         let begins = before.phase() == Phase::Gathering && self.phase() == Phase::Playing;
         let anew = match entry {
-            // Whoever has decided has no question open at the older version, asked again or not: a doubled decision is stale.
+            // Whoever has decided has no question open at the older version, asked again or not: a
+            // doubled decision is stale.
             Entry::Decided { seat, .. } => self.actors.minus(before.actors).with(*seat),
             Entry::TakenBack { .. } => self.actors,
             Entry::Returned { seat } => SeatSet::only(*seat),

@@ -31,12 +31,36 @@ impl Default for Metrics {
             changes: Counter::default(),
         };
         let registry = &mut metrics.registry;
-        registry.register("tables_open", "Tables open in memory", metrics.tables.clone());
-        registry.register("streams_open", "Event streams open", metrics.streams.clone());
-        registry.register("bots_thinking", "Bots that think or wait to", metrics.thinking.clone());
-        registry.register("decisions", "Decisions of people written down", metrics.decisions.clone());
-        registry.register("bot_decisions", "Decisions of bots written down", metrics.bot_decisions.clone());
-        registry.register("changes", "Other changes written down: seats, messages, going back", metrics.changes.clone());
+        registry.register(
+            "tables_open",
+            "Tables open in memory",
+            metrics.tables.clone(),
+        );
+        registry.register(
+            "streams_open",
+            "Event streams open",
+            metrics.streams.clone(),
+        );
+        registry.register(
+            "bots_thinking",
+            "Bots that think or wait to",
+            metrics.thinking.clone(),
+        );
+        registry.register(
+            "decisions",
+            "Decisions of people written down",
+            metrics.decisions.clone(),
+        );
+        registry.register(
+            "bot_decisions",
+            "Decisions of bots written down",
+            metrics.bot_decisions.clone(),
+        );
+        registry.register(
+            "changes",
+            "Other changes written down: seats, messages, going back",
+            metrics.changes.clone(),
+        );
         metrics
     }
 }

@@ -1,7 +1,8 @@
 //! The table service: every table that anybody needs is open here, owned by a task of its own.
 //!
-//! A page, the event stream, the API and a bot all use the same few functions: who is this ([`Tables::viewer`]), what does the
-//! table look like to them ([`Tables::look`], [`Tables::subscribe`]), and what do they want ([`Tables::change`]).
+//! A page, the event stream, the API and a bot all use the same few functions: who is this
+//! ([`Tables::viewer`]), what does the table look like to them ([`Tables::look`],
+//! [`Tables::subscribe`]), and what do they want ([`Tables::change`]).
 
 mod actor;
 mod live;
@@ -34,7 +35,9 @@ use tokio::sync::{OnceCell, oneshot, watch};
 
 /// Milliseconds since the Unix epoch.
 pub(crate) fn now() -> u64 {
-    SystemTime::now().duration_since(UNIX_EPOCH).map_or(0, |since| since.as_millis() as u64)
+    SystemTime::now()
+        .duration_since(UNIX_EPOCH)
+        .map_or(0, |since| since.as_millis() as u64)
 }
 
 /// How the service behaves.
@@ -51,7 +54,11 @@ pub struct Settings {
 impl Default for Settings {
     fn default() -> Settings {
         let cores = std::thread::available_parallelism().map_or(1, usize::from);
-        Settings { bot_threads: cores, idle: Duration::from_secs(600), away: Duration::from_secs(45) }
+        Settings {
+            bot_threads: cores,
+            idle: Duration::from_secs(600),
+            away: Duration::from_secs(45),
+        }
     }
 }
 
@@ -88,7 +95,8 @@ pub struct Order {
     pub clock: Option<Clock>,
     /// Whether anybody may find it.
     pub listed: bool,
-    /// Whether bots give hints although several people play. Somebody who plays with bots alone always gets them.
+    /// Whether bots give hints although several people play. Somebody who plays with bots alone
+    /// always gets them.
     pub hints: bool,
 }
 
@@ -123,7 +131,9 @@ impl Shared {
     /// Takes a table off the list whose task has ended, unless it has been opened again.
     fn forget_closed(&self, id: TableId) {
         let mut open = self.open_tables();
-        let closed = |cell: &Arc<OnceCell<Handle>>| cell.get().is_none_or(|handle| handle.letters.is_closed());
+        let closed = |cell: &Arc<OnceCell<Handle>>| {
+            cell.get().is_none_or(|handle| handle.letters.is_closed())
+        };
         if open.get(&id).is_some_and(closed) {
             open.remove(&id);
         }
@@ -134,9 +144,11 @@ impl Shared {
 #[derive(Clone)]
 pub struct Tables(Arc<Shared>);
 
-/// Somebody looking at a table: its versions as they come, until dropped. While it lives, the viewer counts as present.
+/// Somebody looking at a table: its versions as they come, until dropped. While it lives, the
+/// viewer counts as present.
 pub struct Subscription {
-    /// The table as it is now; `changed` tells when there is a newer version. Versions may be skipped.
+    /// The table as it is now; `changed` tells when there is a newer version. Versions may be
+    /// skipped.
     pub now: watch::Receiver<Arc<Snapshot>>,
     viewer: Viewer,
     presence: Arc<Presence>,
@@ -159,10 +171,21 @@ impl Drop for Subscription {
 
 impl Tables {
     /// Starts the service on a store.
-    pub fn start(catalog: Catalog, store: Arc<dyn Store>, settings: Settings) -> std::io::Result<Tables> {
+    pub fn start(
+        catalog: Catalog,
+        store: Arc<dyn Store>,
+        settings: Settings,
+    ) -> std::io::Result<Tables> {
         let thinkers = Thinkers::start(settings.bot_threads.max(1))?;
         let metrics = Metrics::default();
-        Ok(Tables(Arc::new(Shared { catalog, store, thinkers, settings, metrics, open: Mutex::default() })))
+        Ok(Tables(Arc::new(Shared {
+            catalog,
+            store,
+            thinkers,
+            settings,
+            metrics,
+            open: Mutex::default(),
+        })))
     }
 
     /// The games there are.
@@ -182,7 +205,12 @@ impl Tables {
 
     /// Opens the tables at which a bot has to decide: after a restart, games go on by themselves.
     pub async fn resume(&self) -> Result<usize, Problem> {
-        let waiting = self.0.store.waiting_for_bots().await.map_err(Problem::reading)?;
+        let waiting = self
+            .0
+            .store
+            .waiting_for_bots()
+            .await
+            .map_err(Problem::reading)?;
         for &id in &waiting {
             if let Err(problem) = self.look(id).await {
                 tracing::error!(table = %id, %problem, "a table cannot go on");
@@ -191,21 +219,40 @@ impl Tables {
         Ok(waiting.len())
     }
 
-    /// Sets a table. The seats of whoever orders it are held by `person` (a browser) and by the tokens it gets.
+    /// Sets a table. The seats of whoever orders it are held by `person` (a browser) and by the
+    /// tokens it gets.
     pub async fn create(&self, order: Order, person: Option<Token>) -> Result<Created, Problem> {
         let title = self.0.catalog.get(&order.game)?;
         let players = u8::try_from(order.seats.len()).unwrap_or(u8::MAX);
-        let names = Names((0..players).map(Seat).zip(&order.seats).map(|(seat, ordered)| name_of(seat, ordered)).collect());
-        let game = title.open(&Setting { players, options: order.options }, Some(names), &fresh_seed())?;
+        let names = Names(
+            (0..players)
+                .map(Seat)
+                .zip(&order.seats)
+                .map(|(seat, ordered)| name_of(seat, ordered))
+                .collect(),
+        );
+        let game = title.open(
+            &Setting {
+                players,
+                options: order.options,
+            },
+            Some(names),
+            &fresh_seed(),
+        )?;
         let begun = game.record();
         let mut seats = Vec::new();
         let mut chair = |(seat, ordered): (Seat, &OrderedSeat)| match ordered {
             OrderedSeat::Open => Chair::Open,
-            OrderedSeat::Bot(player) => Chair::Bot { bot: player.to_string() },
+            OrderedSeat::Bot(player) => Chair::Bot {
+                bot: player.to_string(),
+            },
             OrderedSeat::Me(_) => {
                 let token = Token::fresh();
                 seats.push((seat, token));
-                Chair::Person { token: token.hash(), person: person.map(|key| key.hash()) }
+                Chair::Person {
+                    token: token.hash(),
+                    person: person.map(|key| key.hash()),
+                }
             }
         };
         let chairs = (0..).map(Seat).zip(&order.seats).map(&mut chair).collect();
@@ -224,14 +271,25 @@ impl Tables {
             chance: begun.chance,
         };
         let live = Live::begin(table.clone(), game);
-        self.0.store.create(table, live.standing()).await.map_err(Problem::writing)?;
+        self.0
+            .store
+            .create(table, live.standing())
+            .await
+            .map_err(Problem::writing)?;
         let id = live.table.id;
-        self.0.cell(id).get_or_init(|| async { actor::open(live, self.0.clone()) }).await;
+        self.0
+            .cell(id)
+            .get_or_init(|| async { actor::open(live, self.0.clone()) })
+            .await;
         Ok(Created { table: id, seats })
     }
 
     /// The table with this id, opened if it is not.
-    async fn with_handle<T>(&self, id: TableId, use_it: impl FnOnce(&Handle) -> T) -> Result<T, Problem> {
+    async fn with_handle<T>(
+        &self,
+        id: TableId,
+        use_it: impl FnOnce(&Handle) -> T,
+    ) -> Result<T, Problem> {
         let cell = self.0.cell(id);
         let opened = cell.get_or_try_init(|| self.restore(id)).await;
         match opened {
@@ -247,7 +305,8 @@ impl Tables {
         let stored = self.0.store.read(id).await.map_err(Problem::reading)?;
         let tables = self.clone();
         // Replaying a long game is work for a thread that may take its time.
-        let live = tokio::task::spawn_blocking(move || Live::restore(&tables.0.catalog, stored)).await;
+        let live =
+            tokio::task::spawn_blocking(move || Live::restore(&tables.0.catalog, stored)).await;
         let live = live.map_err(|_| Problem::Broken)?.inspect_err(|problem| {
             tracing::error!(table = %id, %problem, "a table does not replay");
         })?;
@@ -256,7 +315,8 @@ impl Tables {
 
     /// The table as it is now.
     pub async fn look(&self, id: TableId) -> Result<Arc<Snapshot>, Problem> {
-        self.with_handle(id, |handle| handle.now.borrow().clone()).await
+        self.with_handle(id, |handle| handle.now.borrow().clone())
+            .await
     }
 
     /// Who somebody is at a table, and the table as it is now.
@@ -266,23 +326,37 @@ impl Tables {
         who: Credentials,
         wanted: Option<Seat>,
     ) -> Result<(Viewer, Arc<Snapshot>), Problem> {
-        let (snapshot, presence) =
-            self.with_handle(id, |handle| (handle.now.borrow().clone(), handle.presence.clone())).await?;
+        let (snapshot, presence) = self
+            .with_handle(id, |handle| {
+                (handle.now.borrow().clone(), handle.presence.clone())
+            })
+            .await?;
         let viewer = snapshot.people.viewer(who, wanted)?;
         viewer.seat().inspect(|seat| presence.hear(*seat));
         Ok((viewer, snapshot))
     }
 
-    /// Who somebody is at a table: a seat they can prove to hold (`wanted`, or the first), or a spectator. A token that opens no
-    /// seat, and a wanted seat that is somebody else's, are refused.
-    pub async fn viewer(&self, id: TableId, who: Credentials, wanted: Option<Seat>) -> Result<Viewer, Problem> {
-        self.look_as(id, who, wanted).await.map(|(viewer, _)| viewer)
+    /// Who somebody is at a table: a seat they can prove to hold (`wanted`, or the first), or a
+    /// spectator. A token that opens no seat, and a wanted seat that is somebody else's, are
+    /// refused.
+    pub async fn viewer(
+        &self,
+        id: TableId,
+        who: Credentials,
+        wanted: Option<Seat>,
+    ) -> Result<Viewer, Problem> {
+        self.look_as(id, who, wanted)
+            .await
+            .map(|(viewer, _)| viewer)
     }
 
     /// Whether a table is open here and its game not over.
     pub fn running(&self, id: TableId) -> bool {
         let cell = self.0.open_tables().get(&id).cloned();
-        cell.is_some_and(|cell| cell.get().is_some_and(|handle| handle.now.borrow().phase != Phase::Over))
+        cell.is_some_and(|cell| {
+            cell.get()
+                .is_some_and(|handle| handle.now.borrow().phase != Phase::Over)
+        })
     }
 
     /// Looks at a table from now on.
@@ -293,17 +367,31 @@ impl Tables {
         });
         let (now, presence) = subscribed.await?;
         self.0.metrics.streams.inc();
-        Ok(Subscription { now, viewer, presence, shared: self.0.clone() })
+        Ok(Subscription {
+            now,
+            viewer,
+            presence,
+            shared: self.0.clone(),
+        })
     }
 
-    /// Carries out what somebody wants; the table as it is then. When this returns, it is written down for good.
+    /// Carries out what somebody wants; the table as it is then. When this returns, it is written
+    /// down for good.
     pub async fn change(&self, id: TableId, change: Change) -> Result<Arc<Snapshot>, Problem> {
         // A table that closes at this very moment, before it has read the letter, is opened again.
         for _ in 0..3 {
             let (answer, answered) = oneshot::channel();
-            let letters = self.with_handle(id, |handle| handle.letters.clone()).await?;
-            if letters.send(Letter::Change(change.clone(), answer)).await.is_ok() {
-                let answered = tokio::time::timeout(PATIENCE, answered).await.map_err(|_| Problem::NotKept)?;
+            let letters = self
+                .with_handle(id, |handle| handle.letters.clone())
+                .await?;
+            if letters
+                .send(Letter::Change(change.clone(), answer))
+                .await
+                .is_ok()
+            {
+                let answered = tokio::time::timeout(PATIENCE, answered)
+                    .await
+                    .map_err(|_| Problem::NotKept)?;
                 match answered.unwrap_or(Err(Problem::Broken)) {
                     Err(Problem::Closing) => {}
                     answered => return answered,
@@ -323,17 +411,37 @@ impl Tables {
         person: Option<Token>,
     ) -> Result<(Seat, Token), Problem> {
         let token = Token::fresh();
-        let sit = Change::Sit { seat, name, token: token.hash(), person: person.map(|key| key.hash()) };
+        let sit = Change::Sit {
+            seat,
+            name,
+            token: token.hash(),
+            person: person.map(|key| key.hash()),
+        };
         let people = self.change(id, sit).await?.people.clone();
-        people.with_token(token.hash()).map(|seat| (seat, token)).ok_or(Problem::Broken)
+        people
+            .with_token(token.hash())
+            .map(|seat| (seat, token))
+            .ok_or(Problem::Broken)
     }
 
     /// Lets the browser with this key sit in the seat whose personal link has this token.
-    pub async fn come_back(&self, id: TableId, token: Token, person: Token) -> Result<Seat, Problem> {
+    pub async fn come_back(
+        &self,
+        id: TableId,
+        token: Token,
+        person: Token,
+    ) -> Result<Seat, Problem> {
         let people = self.look(id).await?.people.clone();
         let seat = people.with_token(token.hash()).ok_or(Problem::BadToken)?;
         if !people.held_by(person.hash()).contains(seat) {
-            self.change(id, Change::ComeBack { seat, person: person.hash() }).await?;
+            self.change(
+                id,
+                Change::ComeBack {
+                    seat,
+                    person: person.hash(),
+                },
+            )
+            .await?;
         }
         Ok(seat)
     }
@@ -341,12 +449,24 @@ impl Tables {
     /// A new personal link for a seat; the old one is void.
     pub async fn relink(&self, id: TableId, seat: Seat) -> Result<Token, Problem> {
         let token = Token::fresh();
-        self.change(id, Change::Relink { seat, token: token.hash() }).await?;
+        self.change(
+            id,
+            Change::Relink {
+                seat,
+                token: token.hash(),
+            },
+        )
+        .await?;
         Ok(token)
     }
 
     /// Lets a bot play for an empty seat, or for somebody who has been away for a while.
-    pub async fn hand(&self, id: TableId, seat: Seat, bot: Player) -> Result<Arc<Snapshot>, Problem> {
+    pub async fn hand(
+        &self,
+        id: TableId,
+        seat: Seat,
+        bot: Player,
+    ) -> Result<Arc<Snapshot>, Problem> {
         let long = self.0.settings.away;
         let (known, away) = self
             .with_handle(id, |handle| {
@@ -356,31 +476,55 @@ impl Tables {
             .await?;
         match known {
             true => self.change(id, Change::Hand { seat, bot, away }).await,
-            false => Err(Fault::new(Code::BadSeat, format!("there is no {seat} at this table")).into()),
+            false => {
+                Err(Fault::new(Code::BadSeat, format!("there is no {seat} at this table")).into())
+            }
         }
     }
 
     /// What a bot would do in a seat, from what that seat knows: a hint for whoever sits there.
-    pub async fn hint(&self, id: TableId, seat: Seat, player: Player, millis: u64) -> Result<Choice<String>, Problem> {
+    pub async fn hint(
+        &self,
+        id: TableId,
+        seat: Seat,
+        player: Player,
+        millis: u64,
+    ) -> Result<Choice<String>, Problem> {
         let table = self.look(id).await?;
         if !table.gives_hints(seat) {
-            return Err(Problem::NotNow("this table was set without hints, because several people play at it".into()));
+            return Err(Problem::NotNow(
+                "this table was set without hints, because several people play at it".into(),
+            ));
         }
         let mind = table.mind(seat)?;
         let (answer, answered) = oneshot::channel();
         let give = move |choice| drop(answer.send(choice));
-        self.0.thinkers.ask(Question { mind, player, millis, seed: fresh_number(), answer: Box::new(give) });
+        self.0.thinkers.ask(Question {
+            mind,
+            player,
+            millis,
+            seed: fresh_number(),
+            answer: Box::new(give),
+        });
         answered.await.ok().flatten().ok_or(Problem::Broken)
     }
 
     /// The tables anybody may find, in a phase, newest first.
     pub async fn listed(&self, phase: Phase, most: u32) -> Result<Vec<Summary>, Problem> {
-        self.0.store.listed(phase, most).await.map_err(Problem::reading)
+        self.0
+            .store
+            .listed(phase, most)
+            .await
+            .map_err(Problem::reading)
     }
 
     /// The tables at which a browser has a seat, newest first.
     pub async fn of_person(&self, person: Token, most: u32) -> Result<Vec<Summary>, Problem> {
-        self.0.store.seated(person.hash(), most).await.map_err(Problem::reading)
+        self.0
+            .store
+            .seated(person.hash(), most)
+            .await
+            .map_err(Problem::reading)
     }
 
     /// Finishes what is being written and closes the store.

@@ -4,7 +4,8 @@ use covenstead_core::{MAX_SEATS, Seat, Viewer};
 use std::sync::atomic::{AtomicU64, AtomicUsize, Ordering};
 use std::time::Duration;
 
-/// Who is at a table now. Kept in memory only: when a table is opened, everybody counts as just seen.
+/// Who is at a table now. Kept in memory only: when a table is opened, everybody counts as just
+/// seen.
 pub struct Presence {
     streams: [AtomicUsize; MAX_SEATS + 1],
     heard: [AtomicU64; MAX_SEATS],
@@ -13,12 +14,18 @@ pub struct Presence {
 impl Presence {
     /// Nobody is connected; everybody counts as just heard of.
     pub fn begin() -> Presence {
-        Presence { streams: Default::default(), heard: std::array::from_fn(|_| AtomicU64::new(super::now())) }
+        Presence {
+            streams: Default::default(),
+            heard: std::array::from_fn(|_| AtomicU64::new(super::now())),
+        }
     }
 
     /// How many streams are open.
     pub fn streams(&self) -> usize {
-        self.streams.iter().map(|count| count.load(Ordering::Relaxed)).sum()
+        self.streams
+            .iter()
+            .map(|count| count.load(Ordering::Relaxed))
+            .sum()
     }
 
     /// Notes that a seat was heard of.

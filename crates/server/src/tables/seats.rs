@@ -1,4 +1,5 @@
-//! Who sits at a table, what was said, and who wants to go back: all of it follows from the table's log.
+//! Who sits at a table, what was said, and who wants to go back: all of it follows from the table's
+//! log.
 
 use super::Credentials;
 use crate::problem::Problem;
@@ -105,10 +106,21 @@ impl People {
                 Chair::Person { token, person } => (Sitter::Person, Some(*token), *person),
                 Chair::Bot { bot } => (Sitter::Bot(bot_named(bot)), None, None),
             };
-            Place { name: name.clone(), sitter, token, people: person.into_iter().collect() }
+            Place {
+                name: name.clone(),
+                sitter,
+                token,
+                people: person.into_iter().collect(),
+            }
         };
         let places = table.chairs.iter().zip(&table.names.0).map(place).collect();
-        People { places, messages: Arc::default(), wish: None, rematch: None, version: 0 }
+        People {
+            places,
+            messages: Arc::default(),
+            wish: None,
+            rematch: None,
+            version: 0,
+        }
     }
 
     /// The seat of `number`.
@@ -119,7 +131,10 @@ impl People {
     /// The seats for which `holds`.
     pub fn seats_where(&self, holds: impl Fn(&Place) -> bool) -> SeatSet {
         let seats = (0..).map(Seat).zip(&self.places);
-        seats.filter(|(_, place)| holds(place)).map(|(seat, _)| seat).collect()
+        seats
+            .filter(|(_, place)| holds(place))
+            .map(|(seat, _)| seat)
+            .collect()
     }
 
     /// The seats that people play for themselves.
@@ -147,14 +162,22 @@ impl People {
         self.seats_where(|place| place.token == Some(token)).first()
     }
 
-    /// Who somebody is: a seat they can prove to hold (`wanted`, the one of their token, or the first), or a spectator.
+    /// Who somebody is: a seat they can prove to hold (`wanted`, the one of their token, or the
+    /// first), or a spectator.
     pub fn viewer(&self, who: Credentials, wanted: Option<Seat>) -> Result<Viewer, Problem> {
-        let held = who.person.map_or(SeatSet::EMPTY, |key| self.held_by(key.hash()));
-        let proved = who.seat.map(|token| self.with_token(token.hash()).ok_or(Problem::BadToken)).transpose()?;
+        let held = who
+            .person
+            .map_or(SeatSet::EMPTY, |key| self.held_by(key.hash()));
+        let proved = who
+            .seat
+            .map(|token| self.with_token(token.hash()).ok_or(Problem::BadToken))
+            .transpose()?;
         match wanted {
             Some(seat) if held.contains(seat) || proved == Some(seat) => Ok(Viewer::Seat(seat)),
             Some(_) => Err(Problem::NotSeated),
-            None => Ok(proved.or(held.first()).map_or(Viewer::Spectator, Viewer::Seat)),
+            None => Ok(proved
+                .or(held.first())
+                .map_or(Viewer::Spectator, Viewer::Seat)),
         }
     }
 
@@ -169,20 +192,42 @@ impl People {
         match &noted.entry {
             Entry::Decided { .. } | Entry::TakenBack { .. } => self.wish = None,
             Entry::AskedBack { seat, decisions } => {
-                self.wish = Some(Wish { seat: *seat, decisions: *decisions, agreed: SeatSet::only(*seat) });
+                self.wish = Some(Wish {
+                    seat: *seat,
+                    decisions: *decisions,
+                    agreed: SeatSet::only(*seat),
+                });
             }
             Entry::Answered { seat, agrees } => {
-                self.wish = self.wish.filter(|_| *agrees).map(|wish| Wish { agreed: wish.agreed.with(*seat), ..wish });
+                self.wish = self.wish.filter(|_| *agrees).map(|wish| Wish {
+                    agreed: wish.agreed.with(*seat),
+                    ..wish
+                });
             }
-            Entry::Sat { seat, name, token, person } => {
+            Entry::Sat {
+                seat,
+                name,
+                token,
+                person,
+            } => {
                 let people = person.iter().copied().collect();
-                self.places[seat.index()] = Place { name: name.clone(), sitter: Sitter::Person, token: Some(*token), people };
+                self.places[seat.index()] = Place {
+                    name: name.clone(),
+                    sitter: Sitter::Person,
+                    token: Some(*token),
+                    people,
+                };
             }
             Entry::CameBack { seat, person } => self.places[seat.index()].people.push(*person),
             Entry::Relinked { seat, token } => self.places[seat.index()].token = Some(*token),
             Entry::Left { seat } => {
                 let place = &mut self.places[seat.index()];
-                *place = Place { name: format!("Seat {}", seat.0), sitter: Sitter::Nobody, token: None, people: Vec::new() };
+                *place = Place {
+                    name: format!("Seat {}", seat.0),
+                    sitter: Sitter::Nobody,
+                    token: None,
+                    people: Vec::new(),
+                };
             }
             Entry::Handed { seat, bot, why } => {
                 let place = &mut self.places[seat.index()];
@@ -196,14 +241,25 @@ impl People {
             }
             Entry::Returned { seat } => self.places[seat.index()].sitter = Sitter::Person,
             Entry::Said { seat, text } => self.say(*seat, text, noted.at, version),
-            Entry::Rematched { seat, table } => self.rematch = Some(Rematch { seat: *seat, table: *table }),
+            Entry::Rematched { seat, table } => {
+                self.rematch = Some(Rematch {
+                    seat: *seat,
+                    table: *table,
+                })
+            }
         }
     }
 
     fn say(&mut self, seat: Seat, text: &str, at: u64, version: u64) {
         let name = self.place(seat).name.clone();
         let messages = Arc::make_mut(&mut self.messages);
-        messages.push(Message { version, at, seat, name, text: text.to_string() });
+        messages.push(Message {
+            version,
+            at,
+            seat,
+            name,
+            text: text.to_string(),
+        });
         let surplus = messages.len().saturating_sub(MESSAGES);
         messages.drain(..surplus);
     }
@@ -217,5 +273,6 @@ pub fn bot_name(player: Player, seat: Seat) -> String {
 
 /// A bot that a later version has forgotten is replaced by a fair one: the table goes on.
 fn bot_named(name: &str) -> Player {
-    name.parse().unwrap_or(Player::Level(covenstead_bots::Level::Adept))
+    name.parse()
+        .unwrap_or(Player::Level(covenstead_bots::Level::Adept))
 }

@@ -61,7 +61,8 @@ pub struct Snapshot {
     taken: Instant,
     rewound: Arc<Vec<(u64, usize)>>,
     status: Arc<Status>,
-    /// What spectators are told that have heard the same: there may be many. A seat has one page open, as a rule.
+    /// What spectators are told that have heard the same: there may be many. A seat has one page
+    /// open, as a rule.
     for_spectators: OnceLock<(Report, Report, Bytes)>,
 }
 
@@ -115,7 +116,11 @@ impl Snapshot {
 
     /// What `viewer` may decide now: nothing for a spectator, or before every seat is taken.
     pub fn legal(&self, viewer: Viewer) -> Result<Vec<String>, Problem> {
-        Ok(self.deciding(viewer).map(|seat| self.game.legal(seat)).transpose()?.unwrap_or_default())
+        Ok(self
+            .deciding(viewer)
+            .map(|seat| self.game.legal(seat))
+            .transpose()?
+            .unwrap_or_default())
     }
 
     /// What `viewer` saw happen, from its event number `since` on.
@@ -138,7 +143,8 @@ impl Snapshot {
         Ok(self.game.mind(seat)?)
     }
 
-    /// Whether whoever sits in `seat` may ask a bot for advice: where only bots are outplayed by it, or where it was agreed.
+    /// Whether whoever sits in `seat` may ask a bot for advice: where only bots are outplayed by
+    /// it, or where it was agreed.
     pub fn gives_hints(&self, seat: Seat) -> bool {
         self.table.hints || self.people.persons().without(seat).is_empty()
     }
@@ -151,10 +157,13 @@ impl Snapshot {
     /// The record of a finished game. While it runs nobody gets it: it holds everything hidden.
     pub fn record(&self) -> Result<Record, Problem> {
         if self.phase != Phase::Over {
-            return Err(Problem::NotNow("the record holds everything hidden: it is there when the game is over".into()));
+            return Err(Problem::NotNow(
+                "the record holds everything hidden: it is there when the game is over".into(),
+            ));
         }
         let mut record = self.game.record();
-        // Its generator was seeded anew whenever the table was opened: no seed would give these outcomes again.
+        // Its generator was seeded anew whenever the table was opened: no seed would give these
+        // outcomes again.
         record.seed.text.clear();
         Ok(record)
     }
@@ -165,19 +174,31 @@ impl Snapshot {
         let running = self.taken.elapsed().as_millis() as u64;
         let left = |seat: Seat| {
             let thinking = self.waits_for(seat);
-            self.times.left(clock, seat).saturating_sub(if thinking { running } else { 0 })
+            self.times
+                .left(clock, seat)
+                .saturating_sub(if thinking { running } else { 0 })
         };
         Some(Seat::all(self.game.seats()).map(left).collect())
     }
 
-    /// What `viewer` is told that has heard `heard`: the JSON text of an update and what it has heard then. Everything since is
-    /// in it, so that versions may be skipped; events taken back meanwhile are told anew.
-    pub fn update(&self, viewer: Viewer, heard: Option<Report>, with_view: bool) -> Result<(Bytes, Report), Problem> {
+    /// What `viewer` is told that has heard `heard`: the JSON text of an update and what it has
+    /// heard then. Everything since is in it, so that versions may be skipped; events taken back
+    /// meanwhile are told anew.
+    pub fn update(
+        &self,
+        viewer: Viewer,
+        heard: Option<Report>,
+        with_view: bool,
+    ) -> Result<(Bytes, Report), Problem> {
         let from = self.heard_of_now(viewer, heard)?;
         if viewer != Viewer::Spectator || with_view {
             return self.write_update(viewer, from, with_view);
         }
-        if let Some((_, end, text)) = self.for_spectators.get().filter(|(start, ..)| *start == from) {
+        if let Some((_, end, text)) = self
+            .for_spectators
+            .get()
+            .filter(|(start, ..)| *start == from)
+        {
             return Ok((text.clone(), *end));
         }
         let (text, end) = self.write_update(viewer, from, with_view)?;
@@ -185,7 +206,12 @@ impl Snapshot {
         Ok((text, end))
     }
 
-    fn write_update(&self, viewer: Viewer, from: Report, with_view: bool) -> Result<(Bytes, Report), Problem> {
+    fn write_update(
+        &self,
+        viewer: Viewer,
+        from: Report,
+        with_view: bool,
+    ) -> Result<(Bytes, Report), Problem> {
         let first = from.version == NEVER;
         let newer = |message: &&Message| first || message.version > from.version;
         let head = UpdateHead {
@@ -195,12 +221,20 @@ impl Snapshot {
             status: self.status().into(),
             since: from.seen,
             clocks_ms: self.clocks(),
-            people: (first || self.people.version > from.version).then(|| Company::from(&*self.people)),
-            messages: self.people.messages.iter().filter(newer).map(Said::from).collect(),
+            people: (first || self.people.version > from.version)
+                .then(|| Company::from(&*self.people)),
+            messages: self
+                .people
+                .messages
+                .iter()
+                .filter(newer)
+                .map(Said::from)
+                .collect(),
             view: with_view.then(|| self.view(viewer)).transpose()?,
         };
         let mut json = serde_json::to_vec(&head).expect("an update is plain data");
-        // In place of the closing brace the two long lists: the game writes them straight to where they are sent from.
+        // In place of the closing brace the two long lists: the game writes them straight to where
+        // they are sent from.
         json.pop();
         json.extend_from_slice(b",\"events\":");
         let seen = self.game.write_events(viewer, from.seen, &mut json)?;
@@ -209,7 +243,13 @@ impl Snapshot {
             self.write_legal(viewer, &mut json)?;
         }
         json.push(b'}');
-        Ok((json.into(), Report { version: self.version, seen }))
+        Ok((
+            json.into(),
+            Report {
+                version: self.version,
+                seen,
+            },
+        ))
     }
 
     fn write_legal(&self, viewer: Viewer, json: &mut Vec<u8>) -> Result<(), Problem> {
@@ -222,27 +262,39 @@ impl Snapshot {
 
     /// The viewer's seat, if it owes a decision: nobody does before every seat is taken.
     fn deciding(&self, viewer: Viewer) -> Option<Seat> {
-        viewer.seat().filter(|seat| self.phase == Phase::Playing && self.actors.contains(*seat))
+        viewer
+            .seat()
+            .filter(|seat| self.phase == Phase::Playing && self.actors.contains(*seat))
     }
 
     /// Whether a viewer owes a decision of which it had not heard at `version`.
     pub(crate) fn asks_since(&self, viewer: Viewer, version: u64) -> bool {
-        self.deciding(viewer).is_some_and(|seat| self.asked[seat.index()] > version)
+        self.deciding(viewer)
+            .is_some_and(|seat| self.asked[seat.index()] > version)
     }
 
     /// Whether a viewer still owes the decision that it owed at `version`.
     fn same_question(&self, viewer: Viewer, version: u64) -> bool {
-        viewer.seat().is_none_or(|seat| self.actors.contains(seat) && self.asked[seat.index()] <= version)
+        viewer
+            .seat()
+            .is_none_or(|seat| self.actors.contains(seat) && self.asked[seat.index()] <= version)
     }
 
     /// What somebody that has heard `heard` still holds true after what was taken back since.
     fn heard_of_now(&self, viewer: Viewer, heard: Option<Report>) -> Result<Report, Problem> {
         // A report from the future is of another life of this table: begin anew.
         let Some(heard) = heard.filter(|heard| heard.version <= self.version) else {
-            return Ok(Report { version: NEVER, seen: 0 });
+            return Ok(Report {
+                version: NEVER,
+                seen: 0,
+            });
         };
         let mut seen = heard.seen;
-        for &(_, happened) in self.rewound.iter().filter(|(version, _)| *version > heard.version) {
+        for &(_, happened) in self
+            .rewound
+            .iter()
+            .filter(|(version, _)| *version > heard.version)
+        {
             seen = seen.min(self.game.seen(viewer, happened)?);
         }
         Ok(Report { seen, ..heard })

@@ -20,8 +20,8 @@ pub struct Question {
     pub answer: Box<dyn FnOnce(Option<Choice<String>>) + Send>,
 }
 
-/// A few threads that think, one question at a time, in the order asked. When many questions wait, each gets less time, so
-/// that a table never waits long for its turn.
+/// A few threads that think, one question at a time, in the order asked. When many questions wait,
+/// each gets less time, so that a table never waits long for its turn.
 pub struct Thinkers {
     questions: mpsc::Sender<Question>,
     waiting: Arc<AtomicUsize>,
@@ -35,7 +35,9 @@ impl Thinkers {
         let waiting = Arc::new(AtomicUsize::new(0));
         for number in 0..threads {
             let (asked, waiting) = (asked.clone(), waiting.clone());
-            thread::Builder::new().name(format!("bot-{number}")).spawn(move || think(&asked, &waiting, threads))?;
+            thread::Builder::new()
+                .name(format!("bot-{number}"))
+                .spawn(move || think(&asked, &waiting, threads))?;
         }
         Ok(Thinkers { questions, waiting })
     }
@@ -43,7 +45,9 @@ impl Thinkers {
     /// Puts a question in the queue.
     pub fn ask(&self, question: Question) {
         self.waiting.fetch_add(1, Ordering::Relaxed);
-        self.questions.send(question).unwrap_or_else(|_| unreachable!("the threads live as long as the queue"));
+        self.questions
+            .send(question)
+            .unwrap_or_else(|_| unreachable!("the threads live as long as the queue"));
     }
 
     /// How many questions wait or are thought about.
@@ -65,11 +69,21 @@ pub fn millis_of(player: Player) -> u64 {
 }
 
 fn think(asked: &Mutex<mpsc::Receiver<Question>>, waiting: &AtomicUsize, threads: usize) {
-    // People's requests come first where bots and the server share cores. Not being allowed to step back is no reason to fail.
+    // People's requests come first where bots and the server share cores. Not being allowed to step
+    // back is no reason to fail.
     let _ = rustix::process::nice(10);
     loop {
         let next = asked.lock().unwrap_or_else(PoisonError::into_inner).recv();
-        let Ok(Question { mind, player, millis, seed, answer }) = next else { return };
+        let Ok(Question {
+            mind,
+            player,
+            millis,
+            seed,
+            answer,
+        }) = next
+        else {
+            return;
+        };
         let share = (waiting.load(Ordering::Relaxed) / threads).max(1) as u64;
         let budget = Budget::millis((millis / share).max(5));
         let choice = catch_unwind(AssertUnwindSafe(|| mind.choose(player, budget, seed)));

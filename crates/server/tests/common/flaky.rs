@@ -1,6 +1,9 @@
 //! A store that fails on demand.
 
-use covenstead_store::{Hash, NewTable, Noted, Pending, Phase, Sqlite, Standing, Store, StoreError, Stored, Summary, TableId};
+use covenstead_store::{
+    Hash, NewTable, Noted, Pending, Phase, Sqlite, Standing, Store, StoreError, Stored, Summary,
+    TableId,
+};
 use std::sync::{Mutex, PoisonError};
 
 /// How it fails.
@@ -25,7 +28,10 @@ pub struct Flaky {
 
 impl Flaky {
     pub fn on(inner: Sqlite) -> Flaky {
-        Flaky { inner, failure: Mutex::new(Failure::None) }
+        Flaky {
+            inner,
+            failure: Mutex::new(Failure::None),
+        }
     }
 
     pub fn fail(&self, failure: Failure) {
@@ -36,7 +42,12 @@ impl Flaky {
         *self.failure.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn unless<T>(&self, failure: Failure, why: &str, work: impl FnOnce() -> Pending<T>) -> Pending<T> {
+    fn unless<T>(
+        &self,
+        failure: Failure,
+        why: &str,
+        work: impl FnOnce() -> Pending<T>,
+    ) -> Pending<T> {
         if self.failure() != failure {
             return work();
         }
@@ -48,24 +59,44 @@ impl Flaky {
 
 impl Store for Flaky {
     fn create(&self, table: NewTable, standing: Standing) -> Pending<()> {
-        self.unless(Failure::Full, "the disk is full", || self.inner.create(table, standing))
+        self.unless(Failure::Full, "the disk is full", || {
+            self.inner.create(table, standing)
+        })
     }
 
-    fn append(&self, table: TableId, length: u64, entries: Vec<Noted>, standing: Standing) -> Pending<()> {
-        assert_ne!(self.failure(), Failure::PanicAt(table), "the test wants a panic here");
-        self.unless(Failure::Full, "the disk is full", || self.inner.append(table, length, entries, standing))
+    fn append(
+        &self,
+        table: TableId,
+        length: u64,
+        entries: Vec<Noted>,
+        standing: Standing,
+    ) -> Pending<()> {
+        assert_ne!(
+            self.failure(),
+            Failure::PanicAt(table),
+            "the test wants a panic here"
+        );
+        self.unless(Failure::Full, "the disk is full", || {
+            self.inner.append(table, length, entries, standing)
+        })
     }
 
     fn read(&self, table: TableId) -> Pending<Stored> {
-        self.unless(Failure::Unreadable, "the disk is gone", || self.inner.read(table))
+        self.unless(Failure::Unreadable, "the disk is gone", || {
+            self.inner.read(table)
+        })
     }
 
     fn listed(&self, phase: Phase, most: u32) -> Pending<Vec<Summary>> {
-        self.unless(Failure::Unreadable, "the disk is gone", || self.inner.listed(phase, most))
+        self.unless(Failure::Unreadable, "the disk is gone", || {
+            self.inner.listed(phase, most)
+        })
     }
 
     fn seated(&self, person: Hash, most: u32) -> Pending<Vec<Summary>> {
-        self.unless(Failure::Unreadable, "the disk is gone", || self.inner.seated(person, most))
+        self.unless(Failure::Unreadable, "the disk is gone", || {
+            self.inner.seated(person, most)
+        })
     }
 
     fn waiting_for_bots(&self) -> Pending<Vec<TableId>> {

@@ -34,7 +34,11 @@ pub struct Wanted {
 
 impl Default for Wanted {
     fn default() -> Wanted {
-        let settings = Settings { bot_threads: 1, away: Duration::ZERO, ..Settings::default() };
+        let settings = Settings {
+            bot_threads: 1,
+            away: Duration::ZERO,
+            ..Settings::default()
+        };
         Wanted {
             store: None,
             door: Door::default(),
@@ -70,7 +74,11 @@ impl Server {
         let (stop, stopped) = oneshot::channel::<()>();
         let until = async move { drop(stopped.await) };
         let serving = tokio::spawn(serve(listener, app, close, wanted.door, until));
-        Server { address, stop, serving }
+        Server {
+            address,
+            stop,
+            serving,
+        }
     }
 
     pub async fn stop(self) {
@@ -79,15 +87,24 @@ impl Server {
     }
 
     pub async fn client(&self, token: Option<&str>) -> Client {
-        Client::connect(self.address, token.map(str::to_string)).await.unwrap()
+        Client::connect(self.address, token.map(str::to_string))
+            .await
+            .unwrap()
     }
 
     /// Sets a table: its id and the tokens of the seats that are ours.
     pub async fn table(&self, game: &str, seats: Value) -> (String, Vec<String>) {
-        let answer = self.client(None).await.post("/api/tables", &json!({ "game": game, "seats": seats })).await.unwrap();
+        let answer = self
+            .client(None)
+            .await
+            .post("/api/tables", &json!({ "game": game, "seats": seats }))
+            .await
+            .unwrap();
         assert_eq!(answer.status, 200, "{}", answer.body);
         let tokens = answer.body["seats"].as_array().unwrap().iter();
-        let tokens = tokens.map(|seat| seat["token"].as_str().unwrap().to_string()).collect();
+        let tokens = tokens
+            .map(|seat| seat["token"].as_str().unwrap().to_string())
+            .collect();
         (answer.body["table"].as_str().unwrap().to_string(), tokens)
     }
 }
@@ -113,11 +130,20 @@ pub fn bot(level: &str) -> Value {
 
 /// Plays whatever comes `which`-th, if the seat has anything to decide.
 pub async fn play_something(client: &mut Client, table: &str, which: usize) -> Option<Answer> {
-    let legal = client.get(&format!("/api/tables/{table}/legal")).await.unwrap().body;
+    let legal = client
+        .get(&format!("/api/tables/{table}/legal"))
+        .await
+        .unwrap()
+        .body;
     let actions = legal["actions"].as_array().unwrap();
     if actions.is_empty() {
         return None;
     }
     let body = json!({ "action": actions[which % actions.len()], "version": legal["version"] });
-    Some(client.post(&format!("/api/tables/{table}/play"), &body).await.unwrap())
+    Some(
+        client
+            .post(&format!("/api/tables/{table}/play"), &body)
+            .await
+            .unwrap(),
+    )
 }

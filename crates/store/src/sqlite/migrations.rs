@@ -32,7 +32,8 @@ const STEPS: &[&str] = &[
         PRIMARY KEY (person, tbl)
     ) STRICT, WITHOUT ROWID;
     ",
-    // How long a log is and when it was last written to is what its last entry says: an append need not touch this table.
+    // How long a log is and when it was last written to is what its last entry says: an append need
+    // not touch this table.
     "
     ALTER TABLE tables DROP COLUMN length;
     ALTER TABLE tables RENAME COLUMN touched TO created;
@@ -41,10 +42,15 @@ const STEPS: &[&str] = &[
 
 /// Brings the file to the newest version.
 pub fn run(connection: &mut Connection) -> Result<(), StoreError> {
-    let version = connection.pragma_query_value(None, "user_version", |row| row.get::<_, u32>(0)).map_err(failed)?;
+    let version = connection
+        .pragma_query_value(None, "user_version", |row| row.get::<_, u32>(0))
+        .map_err(failed)?;
     let version = version as usize;
     if version > STEPS.len() {
-        let message = format!("the file has version {version}, written by a newer program; this one knows {}", STEPS.len());
+        let message = format!(
+            "the file has version {version}, written by a newer program; this one knows {}",
+            STEPS.len()
+        );
         return Err(StoreError::Failed(message));
     }
     for (step, sql) in STEPS.iter().enumerate().skip(version) {

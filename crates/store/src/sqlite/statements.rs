@@ -23,7 +23,10 @@ pub struct Known {
 
 /// A number that changes whenever another connection has written to the file.
 pub fn data_version(connection: &Connection) -> Result<i64, StoreError> {
-    connection.prepare_cached("PRAGMA data_version").and_then(|mut ask| ask.query_row([], |row| row.get(0))).map_err(failed)
+    connection
+        .prepare_cached("PRAGMA data_version")
+        .and_then(|mut ask| ask.query_row([], |row| row.get(0)))
+        .map_err(failed)
 }
 
 fn json<T: Serialize>(value: &T) -> String {
@@ -50,11 +53,18 @@ fn phase_of(name: &str) -> Result<Phase, StoreError> {
 }
 
 fn execute(connection: &Connection, sql: &str, values: impl Params) -> Result<usize, StoreError> {
-    connection.prepare_cached(sql).and_then(|mut statement| statement.execute(values)).map_err(failed)
+    connection
+        .prepare_cached(sql)
+        .and_then(|mut statement| statement.execute(values))
+        .map_err(failed)
 }
 
 /// Keeps a new table; gives its number.
-pub fn create(connection: &Connection, table: &NewTable, standing: Standing) -> Result<i64, StoreError> {
+pub fn create(
+    connection: &Connection,
+    table: &NewTable,
+    standing: Standing,
+) -> Result<i64, StoreError> {
     let inserted = execute(
         connection,
         "INSERT INTO tables (id, listed, phase, bots_turn, created, document) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
@@ -75,7 +85,9 @@ pub fn create(connection: &Connection, table: &NewTable, standing: Standing) -> 
         Chair::Person { person, .. } => *person,
         Chair::Open | Chair::Bot { .. } => None,
     });
-    people.into_iter().try_for_each(|person| note_person(connection, person, number))?;
+    people
+        .into_iter()
+        .try_for_each(|person| note_person(connection, person, number))?;
     Ok(number)
 }
 
@@ -90,43 +102,97 @@ pub fn end_of_log(connection: &Connection, table: TableId) -> Result<Known, Stor
                (SELECT coalesce(max(entries.number) + 1, 0) FROM entries WHERE tbl = tables.number) FROM tables WHERE id = ?";
     let mut statement = connection.prepare_cached(sql).map_err(failed)?;
     let found = statement.query_row([table.to_string()], |row| {
-        Ok((row.get(0)?, row.get::<_, String>(1)?, row.get(2)?, row.get::<_, i64>(3)? as u64))
+        Ok((
+            row.get(0)?,
+            row.get::<_, String>(1)?,
+            row.get(2)?,
+            row.get::<_, i64>(3)? as u64,
+        ))
     });
-    let (number, phase, bots_turn, length) = found.optional().map_err(failed)?.ok_or(StoreError::NoTable(table))?;
-    Ok(Known { number, length, standing: Standing { phase: phase_of(&phase)?, bots_turn } })
+    let (number, phase, bots_turn, length) = found
+        .optional()
+        .map_err(failed)?
+        .ok_or(StoreError::NoTable(table))?;
+    Ok(Known {
+        number,
+        length,
+        standing: Standing {
+            phase: phase_of(&phase)?,
+            bots_turn,
+        },
+    })
 }
 
-/// Appends to the log of a table that ends so; gives where it ends then. What the table is worth knowing for is written only if
-/// it changes: most decisions are one row.
-pub fn append(connection: &Connection, end: Known, entries: &[Noted], standing: Standing) -> Result<Known, StoreError> {
+/// Appends to the log of a table that ends so; gives where it ends then. What the table is worth
+/// knowing for is written only if it changes: most decisions are one row.
+pub fn append(
+    connection: &Connection,
+    end: Known,
+    entries: &[Noted],
+    standing: Standing,
+) -> Result<Known, StoreError> {
     for (place, noted) in (end.length..).zip(entries) {
         let sql = "INSERT INTO entries (tbl, number, at, entry) VALUES (?, ?, ?, ?)";
-        execute(connection, sql, params![end.number, place as i64, noted.at as i64, json(&noted.entry)])?;
+        execute(
+            connection,
+            sql,
+            params![
+                end.number,
+                place as i64,
+                noted.at as i64,
+                json(&noted.entry)
+            ],
+        )?;
         match noted.entry {
-            Entry::Sat { person: Some(person), .. } | Entry::CameBack { person, .. } => {
-                note_person(connection, person, end.number)?
+            Entry::Sat {
+                person: Some(person),
+                ..
             }
+            | Entry::CameBack { person, .. } => note_person(connection, person, end.number)?,
             _ => {}
         }
     }
     if standing != end.standing {
         let sql = "UPDATE tables SET phase = ?, bots_turn = ? WHERE number = ?";
-        execute(connection, sql, params![phase_name(standing.phase), standing.bots_turn, end.number])?;
+        execute(
+            connection,
+            sql,
+            params![phase_name(standing.phase), standing.bots_turn, end.number],
+        )?;
     }
-    Ok(Known { length: end.length + entries.len() as u64, standing, ..end })
+    Ok(Known {
+        length: end.length + entries.len() as u64,
+        standing,
+        ..end
+    })
 }
 
 /// Everything about a table, as of one moment.
 pub fn read(connection: &Connection, id: TableId) -> Result<Stored, StoreError> {
     let snapshot = connection.unchecked_transaction().map_err(failed)?;
     let number = end_of_log(&snapshot, id)?.number;
-    let table = snapshot.query_row("SELECT document FROM tables WHERE number = ?", [number], |row| row.get::<_, String>(0));
-    let log = rows(&snapshot, "SELECT at, entry FROM entries WHERE tbl = ? ORDER BY number", [number], |row| {
-        Ok((row.get::<_, i64>(0)? as u64, row.get::<_, String>(1)?))
-    })?;
-    let noted = |(at, entry): (u64, String)| Ok(Noted { at, entry: from_json(&entry)? });
+    let table = snapshot.query_row(
+        "SELECT document FROM tables WHERE number = ?",
+        [number],
+        |row| row.get::<_, String>(0),
+    );
+    let log = rows(
+        &snapshot,
+        "SELECT at, entry FROM entries WHERE tbl = ? ORDER BY number",
+        [number],
+        |row| Ok((row.get::<_, i64>(0)? as u64, row.get::<_, String>(1)?)),
+    )?;
+    let noted = |(at, entry): (u64, String)| {
+        Ok(Noted {
+            at,
+            entry: from_json(&entry)?,
+        })
+    };
     let log: Result<Vec<Noted>, StoreError> = log.into_iter().map(noted).collect();
-    Ok(Stored { table: from_json(&table.map_err(failed)?)?, log: log? })
+    Ok(Stored {
+        table: from_json(&table.map_err(failed)?)?,
+        log: log?,
+    })
 }
 
 fn rows<T>(
@@ -140,12 +206,24 @@ fn rows<T>(
     found.map_err(failed)
 }
 
-fn summaries(connection: &Connection, sql: &str, values: impl Params) -> Result<Vec<Summary>, StoreError> {
+fn summaries(
+    connection: &Connection,
+    sql: &str,
+    values: impl Params,
+) -> Result<Vec<Summary>, StoreError> {
     let found = rows(connection, sql, values, |row| {
-        Ok((row.get::<_, String>(0)?, row.get::<_, String>(1)?, row.get::<_, i64>(2)? as u64))
+        Ok((
+            row.get::<_, String>(0)?,
+            row.get::<_, String>(1)?,
+            row.get::<_, i64>(2)? as u64,
+        ))
     })?;
     let summary = |(table, phase, touched): (String, String, u64)| {
-        Ok(Summary { table: from_json(&table)?, phase: phase_of(&phase)?, touched })
+        Ok(Summary {
+            table: from_json(&table)?,
+            phase: phase_of(&phase)?,
+            touched,
+        })
     };
     found.into_iter().map(summary).collect()
 }
@@ -154,13 +232,23 @@ fn summaries(connection: &Connection, sql: &str, values: impl Params) -> Result<
 const TOUCHED: &str = "coalesce((SELECT at FROM entries WHERE tbl = tables.number ORDER BY number DESC LIMIT 1), created)";
 
 /// The tables anybody may find.
-pub fn listed(connection: &Connection, phase: Phase, most: u32) -> Result<Vec<Summary>, StoreError> {
-    let sql = format!("SELECT document, phase, {TOUCHED} FROM tables WHERE listed AND phase = ? ORDER BY number DESC LIMIT ?");
+pub fn listed(
+    connection: &Connection,
+    phase: Phase,
+    most: u32,
+) -> Result<Vec<Summary>, StoreError> {
+    let sql = format!(
+        "SELECT document, phase, {TOUCHED} FROM tables WHERE listed AND phase = ? ORDER BY number DESC LIMIT ?"
+    );
     summaries(connection, &sql, params![phase_name(phase), most])
 }
 
 /// The tables of one person.
-pub fn seated(connection: &Connection, person: Hash, most: u32) -> Result<Vec<Summary>, StoreError> {
+pub fn seated(
+    connection: &Connection,
+    person: Hash,
+    most: u32,
+) -> Result<Vec<Summary>, StoreError> {
     let sql = format!(
         "SELECT document, phase, {TOUCHED} FROM people JOIN tables ON tables.number = people.tbl WHERE person = ? \
          ORDER BY tables.number DESC LIMIT ?"
@@ -170,6 +258,13 @@ pub fn seated(connection: &Connection, person: Hash, most: u32) -> Result<Vec<Su
 
 /// The running tables at which a bot has to decide.
 pub fn waiting_for_bots(connection: &Connection) -> Result<Vec<TableId>, StoreError> {
-    let ids = rows(connection, "SELECT id FROM tables WHERE bots_turn ORDER BY number", [], |row| row.get::<_, String>(0))?;
-    ids.iter().map(|id| id.parse().map_err(StoreError::Unreadable)).collect()
+    let ids = rows(
+        connection,
+        "SELECT id FROM tables WHERE bots_turn ORDER BY number",
+        [],
+        |row| row.get::<_, String>(0),
+    )?;
+    ids.iter()
+        .map(|id| id.parse().map_err(StoreError::Unreadable))
+        .collect()
 }

@@ -21,14 +21,23 @@ const REMEMBERED: usize = 10_000;
 /// Something to be written.
 pub enum Write {
     /// A new table.
-    Create { table: Box<NewTable>, standing: Standing },
+    Create {
+        table: Box<NewTable>,
+        standing: Standing,
+    },
     /// More of a table's log.
-    Append { table: TableId, length: u64, entries: Vec<Noted>, standing: Standing },
+    Append {
+        table: TableId,
+        length: u64,
+        entries: Vec<Noted>,
+        standing: Standing,
+    },
 }
 
 type Done = Result<(), StoreError>;
 
-/// The writer, and what it knows of the tables it wrote to last, so that an append is one statement.
+/// The writer, and what it knows of the tables it wrote to last, so that an append is one
+/// statement.
 pub struct Writer {
     connection: Connection,
     commits: Arc<AtomicU64>,
@@ -39,10 +48,16 @@ pub struct Writer {
 
 impl Writer {
     pub fn new(connection: Connection, commits: Arc<AtomicU64>) -> Writer {
-        Writer { connection, commits, known: HashMap::new(), others: 0 }
+        Writer {
+            connection,
+            commits,
+            known: HashMap::new(),
+            others: 0,
+        }
     }
 
-    /// The writer's life: whatever has been asked for by the time it looks goes into one transaction.
+    /// The writer's life: whatever has been asked for by the time it looks goes into one
+    /// transaction.
     pub fn run(mut self, orders: &Receiver<Order>) {
         while let Ok(first) = orders.recv() {
             let (mut writes, mut answers, mut closing) = (Vec::new(), Vec::new(), None);
@@ -68,12 +83,22 @@ impl Writer {
 
     /// Writes a group and acknowledges it after the commit.
     fn write_group(&mut self, writes: &[Write], answers: Vec<Answer<()>>) {
-        // A bug must not end this thread, and with it every table: the transaction is undone on the way out.
-        let results = catch_unwind(AssertUnwindSafe(|| self.written(writes))).unwrap_or_else(|_| {
-            self.known.clear();
-            vec![Err(StoreError::Failed("the writer panicked, which is a bug".into())); writes.len()]
-        });
-        answers.into_iter().zip(results).for_each(|(answer, result)| answer.give(result));
+        // A bug must not end this thread, and with it every table: the transaction is undone on the
+        // way out.
+        let results =
+            catch_unwind(AssertUnwindSafe(|| self.written(writes))).unwrap_or_else(|_| {
+                self.known.clear();
+                vec![
+                    Err(StoreError::Failed(
+                        "the writer panicked, which is a bug".into()
+                    ));
+                    writes.len()
+                ]
+            });
+        answers
+            .into_iter()
+            .zip(results)
+            .for_each(|(answer, result)| answer.give(result));
     }
 
     /// What became of each request of a group.
@@ -81,7 +106,10 @@ impl Writer {
         match self.commit(writes) {
             Ok(results) => results,
             Err(error) if writes.len() == 1 => vec![Err(error)],
-            Err(_) => writes.iter().map(|write| self.commit(std::slice::from_ref(write))?.remove(0)).collect(),
+            Err(_) => writes
+                .iter()
+                .map(|write| self.commit(std::slice::from_ref(write))?.remove(0))
+                .collect(),
         }
     }
 
@@ -100,7 +128,10 @@ impl Writer {
         if writes.is_empty() {
             return Ok(Vec::new());
         }
-        let transaction = self.connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(failed)?;
+        let transaction = self
+            .connection
+            .transaction_with_behavior(TransactionBehavior::Immediate)
+            .map_err(failed)?;
         let others = statements::data_version(&transaction)?;
         if self.others != others || self.known.len() > REMEMBERED {
             self.known.clear();
@@ -109,7 +140,9 @@ impl Writer {
         let mut results = Vec::with_capacity(writes.len());
         for write in writes {
             match carry_out(&transaction, &mut self.known, write) {
-                Err(error @ (StoreError::Failed(_) | StoreError::Unreadable(_))) => return Err(error),
+                Err(error @ (StoreError::Failed(_) | StoreError::Unreadable(_))) => {
+                    return Err(error);
+                }
                 done => results.push(done),
             }
         }
@@ -118,22 +151,42 @@ impl Writer {
     }
 }
 
-/// Carries out one request. If it is refused, nothing was written; if the database fails, the transaction has to be undone.
+/// Carries out one request. If it is refused, nothing was written; if the database fails, the
+/// transaction has to be undone.
 fn carry_out(connection: &Connection, known: &mut HashMap<TableId, Known>, write: &Write) -> Done {
     match write {
         Write::Create { table, standing } => {
             let number = statements::create(connection, table, *standing)?;
-            known.insert(table.id, Known { number, length: 0, standing: *standing });
+            known.insert(
+                table.id,
+                Known {
+                    number,
+                    length: 0,
+                    standing: *standing,
+                },
+            );
         }
-        Write::Append { table, length, entries, standing } => {
+        Write::Append {
+            table,
+            length,
+            entries,
+            standing,
+        } => {
             let end = match known.get(table) {
                 Some(end) => *end,
                 None => statements::end_of_log(connection, *table)?,
             };
             if end.length != *length {
-                return Err(StoreError::Moved { table: *table, expected: *length, has: end.length });
+                return Err(StoreError::Moved {
+                    table: *table,
+                    expected: *length,
+                    has: end.length,
+                });
             }
-            known.insert(*table, statements::append(connection, end, entries, *standing)?);
+            known.insert(
+                *table,
+                statements::append(connection, end, entries, *standing)?,
+            );
         }
     }
     Ok(())

@@ -1,4 +1,5 @@
-//! The boards: each game's table laid out in rows. A game without a drawing of its own is laid out zone by zone.
+//! The boards: each game's table laid out in rows. A game without a drawing of its own is laid out
+//! zone by zone.
 
 mod brew;
 mod broom_service;
@@ -39,9 +40,19 @@ pub fn lay(sight: Sight<'_>) -> Vec<Row> {
 
 /// Zone by zone.
 fn plain(sight: Sight<'_>) -> Vec<Row> {
-    let text = sight.scene.text.iter().flat_map(|text| text.lines()).map(|line| Row::of(line, sight.look.plain()));
-    let zones = sight.scene.zones.iter().filter(|zone| !zone.pieces.is_empty());
-    text.chain(zones.flat_map(|zone| sight.zone(zone))).collect()
+    let text = sight
+        .scene
+        .text
+        .iter()
+        .flat_map(|text| text.lines())
+        .map(|line| Row::of(line, sight.look.plain()));
+    let zones = sight
+        .scene
+        .zones
+        .iter()
+        .filter(|zone| !zone.pieces.is_empty());
+    text.chain(zones.flat_map(|zone| sight.zone(zone)))
+        .collect()
 }
 
 impl<'a> Sight<'a> {
@@ -53,46 +64,81 @@ impl<'a> Sight<'a> {
     /// The key of the one entry that needs nothing but this thing, after what is picked already.
     fn key_of(&self, id: &str) -> Option<char> {
         let picked = |thing: &&String| !self.menu.picked.contains(thing);
-        let mut about = self.menu.entries.iter().filter(|entry| entry.things.iter().filter(picked).eq([id]));
+        let mut about = self
+            .menu
+            .entries
+            .iter()
+            .filter(|entry| entry.things.iter().filter(picked).eq([id]));
         match (about.next(), about.next()) {
             (Some(entry), None) => entry.key,
             _ => None,
         }
     }
 
-    /// Text that stands for a thing: one can point at it, its key stands before it, and it shows whether it is picked.
+    /// Text that stands for a thing: one can point at it, its key stands before it, and it shows
+    /// whether it is picked.
     pub fn thing(&self, id: &str, text: impl Into<String>, style: Style) -> Vec<Bit> {
-        let bit = |text: String, style| Bit { text, style, thing: Some(id.to_string()) };
+        let bit = |text: String, style| Bit {
+            text,
+            style,
+            thing: Some(id.to_string()),
+        };
         let text = text.into();
         if self.menu.picked.iter().any(|picked| picked == id) {
             let tick = self.look.sign("✓", "+").to_string();
-            return vec![bit(tick, self.look.act()), bit(text, self.look.focus(style))];
+            return vec![
+                bit(tick, self.look.act()),
+                bit(text, self.look.focus(style)),
+            ];
         }
         if !self.menu.lit.contains(id) {
             return vec![bit(text, style)];
         }
-        let key = self
-            .key_of(id)
-            .map(|key| [bit(key.to_string(), self.look.focus(self.look.act())), bit(":".into(), self.look.dim())]);
-        key.into_iter().flatten().chain([bit(text, style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED))]).collect()
+        let key = self.key_of(id).map(|key| {
+            [
+                bit(key.to_string(), self.look.focus(self.look.act())),
+                bit(":".into(), self.look.dim()),
+            ]
+        });
+        key.into_iter()
+            .flatten()
+            .chain([bit(
+                text,
+                style.add_modifier(Modifier::BOLD | Modifier::UNDERLINED),
+            )])
+            .collect()
     }
 
     /// A piece by its name.
     pub fn piece(&self, piece: &Piece, style: Style) -> Vec<Bit> {
-        let style = if piece.why_not.is_some() && !self.menu.lit.contains(&piece.id) { self.look.dim() } else { style };
+        let style = if piece.why_not.is_some() && !self.menu.lit.contains(&piece.id) {
+            self.look.dim()
+        } else {
+            style
+        };
         self.thing(&piece.id, piece.name.clone(), style)
     }
 
     /// A zone on rows of its own: its name and its pieces.
     pub fn zone(&self, zone: &Zone) -> Vec<Row> {
         let first = Row::of(format!("{} ", zone.name), self.look.heading());
-        flow(first, zone.pieces.iter().map(|piece| self.chip(piece)).collect(), self.width())
+        flow(
+            first,
+            zone.pieces.iter().map(|piece| self.chip(piece)).collect(),
+            self.width(),
+        )
     }
 
     /// A piece as a chip, with what stands on it.
     pub fn chip(&self, piece: &Piece) -> Row {
-        let style = piece.seat.map_or(self.look.plain(), |seat| self.look.seat(seat));
-        let name = if piece.is_face_down() { self.look.sign("▒▒", "##").to_string() } else { piece.name.clone() };
+        let style = piece
+            .seat
+            .map_or(self.look.plain(), |seat| self.look.seat(seat));
+        let name = if piece.is_face_down() {
+            self.look.sign("▒▒", "##").to_string()
+        } else {
+            piece.name.clone()
+        };
         let mut row = Row::of("[", self.look.dim()).and(self.thing(&piece.id, name, style));
         if !piece.goods.is_empty() {
             row = row.then(" ", self.look.dim()).and(self.goods(&piece.goods));
@@ -105,9 +151,16 @@ impl<'a> Sight<'a> {
 
     /// Goods as letters and amounts, each in its colour: R2 W1.
     pub fn goods(&self, goods: &[Good]) -> Vec<Bit> {
-        let one =
-            |good: &Good| Bit { text: format!("{}{}", good.letter, good.amount), style: self.look.good(good.key), thing: None };
-        let gap = || Bit { text: " ".into(), style: self.look.plain(), thing: None };
+        let one = |good: &Good| Bit {
+            text: format!("{}{}", good.letter, good.amount),
+            style: self.look.good(good.key),
+            thing: None,
+        };
+        let gap = || Bit {
+            text: " ".into(),
+            style: self.look.plain(),
+            thing: None,
+        };
         let mut bits: Vec<Bit> = goods.iter().flat_map(|good| [one(good), gap()]).collect();
         bits.pop();
         bits
@@ -115,7 +168,11 @@ impl<'a> Sight<'a> {
 
     /// The sigil of a seat in its colour.
     pub fn sigil(&self, seat: Seat) -> Bit {
-        Bit { text: self.look.sigil(seat).to_string(), style: self.look.seat(seat), thing: None }
+        Bit {
+            text: self.look.sigil(seat).to_string(),
+            style: self.look.seat(seat),
+            thing: None,
+        }
     }
 
     /// Whether the menu lists the hand anyway, and the room is needed for what lies on the table.
@@ -128,17 +185,30 @@ impl<'a> Sight<'a> {
         if self.hand_is_in_the_menu() {
             return Vec::new();
         }
-        let Some(me) = me(self.scene) else { return Vec::new() };
-        let hands = self.scene.zones_of(me.seat).filter(|zone| zone.kind == ZoneKind::Hand && !zone.pieces.is_empty());
+        let Some(me) = me(self.scene) else {
+            return Vec::new();
+        };
+        let hands = self
+            .scene
+            .zones_of(me.seat)
+            .filter(|zone| zone.kind == ZoneKind::Hand && !zone.pieces.is_empty());
         hands.flat_map(|zone| self.zone(zone)).collect()
     }
 
     /// The other things of whoever looks, zone by zone.
     pub fn mine(&self, leave_out: &[&str]) -> Vec<Row> {
-        let Some(me) = me(self.scene) else { return Vec::new() };
-        let kept = |zone: &&Zone| {
-            zone.kind != ZoneKind::Hand && !zone.pieces.is_empty() && !leave_out.iter().any(|id| zone.id.starts_with(id))
+        let Some(me) = me(self.scene) else {
+            return Vec::new();
         };
-        self.scene.zones_of(me.seat).filter(kept).flat_map(|zone| self.zone(zone)).collect()
+        let kept = |zone: &&Zone| {
+            zone.kind != ZoneKind::Hand
+                && !zone.pieces.is_empty()
+                && !leave_out.iter().any(|id| zone.id.starts_with(id))
+        };
+        self.scene
+            .zones_of(me.seat)
+            .filter(kept)
+            .flat_map(|zone| self.zone(zone))
+            .collect()
     }
 }

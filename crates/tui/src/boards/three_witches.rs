@@ -1,4 +1,5 @@
-//! 3 Witches: the crystal ball, the Lead's pair against the Lessers', tricks won, bids, and the hand.
+//! 3 Witches: the crystal ball, the Lead's pair against the Lessers', tricks won, bids, and the
+//! hand.
 
 use super::Sight;
 use crate::names::me;
@@ -11,9 +12,20 @@ const CARD: usize = 11;
 pub fn lay(sight: Sight<'_>) -> Vec<Row> {
     let mut rows = vec![ball(&sight)];
     let half = (sight.width().saturating_sub(2) / 2).max(CARD);
-    let pair = |id| sight.scene.zone(id).map_or(Vec::new(), |zone| side(&sight, zone));
-    rows.extend(beside(vec![(pair("lead-pair"), half), (pair("lesser-pair"), half)]));
-    let bids = sight.scene.zone("bids").filter(|zone| zone.pieces.iter().any(|piece| piece.kind == "bid"));
+    let pair = |id| {
+        sight
+            .scene
+            .zone(id)
+            .map_or(Vec::new(), |zone| side(&sight, zone))
+    };
+    rows.extend(beside(vec![
+        (pair("lead-pair"), half),
+        (pair("lesser-pair"), half),
+    ]));
+    let bids = sight
+        .scene
+        .zone("bids")
+        .filter(|zone| zone.pieces.iter().any(|piece| piece.kind == "bid"));
     rows.extend(bids.into_iter().flat_map(|zone| sight.zone(zone)));
     rows.extend(hand(&sight));
     rows.extend(sight.mine(&["hiding"]));
@@ -23,49 +35,100 @@ pub fn lay(sight: Sight<'_>) -> Vec<Row> {
 /// The bid.
 fn ball(sight: &Sight<'_>) -> Row {
     let mut row = Row::of("Crystal ball ", sight.look.heading());
-    for piece in sight.scene.zone("crystal-ball").iter().flat_map(|zone| &zone.pieces) {
-        let shown = if piece.look == "clear" { "( )".to_string() } else { format!("({})", piece.look) };
-        row = row.and(sight.thing(&piece.id, shown, sight.look.bold())).then(format!(" {}  ", piece.text), sight.look.plain());
+    for piece in sight
+        .scene
+        .zone("crystal-ball")
+        .iter()
+        .flat_map(|zone| &zone.pieces)
+    {
+        let shown = if piece.look == "clear" {
+            "( )".to_string()
+        } else {
+            format!("({})", piece.look)
+        };
+        row = row
+            .and(sight.thing(&piece.id, shown, sight.look.bold()))
+            .then(format!(" {}  ", piece.text), sight.look.plain());
     }
     row
 }
 
 /// Tricks won, of those due: ●●○ and the figures.
 fn tricks(sight: &Sight<'_>, track: &Track) -> Row {
-    let (won, due) = (track.at.max(0) as usize, (track.to - track.at).max(0) as usize);
-    let dots = format!("{}{}", sight.look.sign("●", "*").repeat(won), sight.look.sign("○", ".").repeat(due));
-    let style = if track.at > track.to { sight.look.warn() } else { sight.look.points() };
+    let (won, due) = (
+        track.at.max(0) as usize,
+        (track.to - track.at).max(0) as usize,
+    );
+    let dots = format!(
+        "{}{}",
+        sight.look.sign("●", "*").repeat(won),
+        sight.look.sign("○", ".").repeat(due)
+    );
+    let style = if track.at > track.to {
+        sight.look.warn()
+    } else {
+        sight.look.points()
+    };
     Row::of(format!("{dots} {}/{}", track.at, track.to), style)
 }
 
 /// The cards of one side, and what they are worth together.
 fn side(sight: &Sight<'_>, zone: &Zone) -> Vec<Row> {
-    let (cards, worth): (Vec<&Piece>, Vec<&Piece>) = zone.pieces.iter().partition(|piece| piece.kind != "worth");
+    let (cards, worth): (Vec<&Piece>, Vec<&Piece>) =
+        zone.pieces.iter().partition(|piece| piece.kind != "worth");
     let mut title = Row::of(zone.name.clone(), sight.look.heading());
     for piece in worth {
-        let won = if piece.value("won").is_some() { " and wins" } else { "" };
-        title = title.then(format!(": {}{won}", piece.name.to_lowercase()), sight.look.points());
+        let won = if piece.value("won").is_some() {
+            " and wins"
+        } else {
+            ""
+        };
+        title = title.then(
+            format!(": {}{won}", piece.name.to_lowercase()),
+            sight.look.points(),
+        );
     }
-    let due = if zone.id == "lead-pair" { "tricks-lead" } else { "tricks-lessers" };
+    let due = if zone.id == "lead-pair" {
+        "tricks-lead"
+    } else {
+        "tricks-lessers"
+    };
     for track in sight.scene.tracks.iter().filter(|track| track.id == due) {
-        title = title.then(" ", sight.look.plain()).and(tricks(sight, track).0);
+        title = title
+            .then(" ", sight.look.plain())
+            .and(tricks(sight, track).0);
     }
     let mut rows = vec![title];
     match cards.is_empty() {
-        true => rows.extend([Row::of("  (nothing played)", sight.look.dim()), Row::new(), Row::new()]),
+        true => rows.extend([
+            Row::of("  (nothing played)", sight.look.dim()),
+            Row::new(),
+            Row::new(),
+        ]),
         false => rows.extend(boxes(sight, &cards, sight.width())),
     }
     rows
 }
 
 fn hand(sight: &Sight<'_>) -> Vec<Row> {
-    let Some(me) = me(sight.scene).filter(|_| !sight.hand_is_in_the_menu() || sight.size.1 > 8) else { return Vec::new() };
+    let Some(me) = me(sight.scene).filter(|_| !sight.hand_is_in_the_menu() || sight.size.1 > 8)
+    else {
+        return Vec::new();
+    };
     let mut rows = Vec::new();
-    for zone in sight.scene.zones_of(me.seat).filter(|zone| zone.kind == ZoneKind::Hand && !zone.pieces.is_empty()) {
+    for zone in sight
+        .scene
+        .zones_of(me.seat)
+        .filter(|zone| zone.kind == ZoneKind::Hand && !zone.pieces.is_empty())
+    {
         rows.push(Row::of(zone.name.clone(), sight.look.heading()));
         let per_row = (sight.width() / (CARD + 1)).max(1);
         for cards in zone.pieces.chunks(per_row) {
-            rows.extend(boxes(sight, &cards.iter().collect::<Vec<_>>(), sight.width()));
+            rows.extend(boxes(
+                sight,
+                &cards.iter().collect::<Vec<_>>(),
+                sight.width(),
+            ));
         }
     }
     rows
@@ -75,15 +138,28 @@ fn hand(sight: &Sight<'_>) -> Vec<Row> {
 fn boxes(sight: &Sight<'_>, cards: &[&Piece], cells: usize) -> Vec<Row> {
     let shown = cards.len().min((cells / (CARD + 1)).max(1));
     let (top, bottom) = match sight.look.ascii {
-        true => (format!("+{}+ ", "-".repeat(CARD - 2)), format!("+{}+ ", "-".repeat(CARD - 2))),
-        false => (format!("╭{}╮ ", "─".repeat(CARD - 2)), format!("╰{}╯ ", "─".repeat(CARD - 2))),
+        true => (
+            format!("+{}+ ", "-".repeat(CARD - 2)),
+            format!("+{}+ ", "-".repeat(CARD - 2)),
+        ),
+        false => (
+            format!("╭{}╮ ", "─".repeat(CARD - 2)),
+            format!("╰{}╯ ", "─".repeat(CARD - 2)),
+        ),
     };
     let edge = sight.look.sign("│", "|");
     let mut middle = Row::new();
     for card in &cards[..shown] {
-        middle = middle.then(edge, sight.look.dim()).and(face(sight, card)).then(format!("{edge} "), sight.look.dim());
+        middle = middle
+            .then(edge, sight.look.dim())
+            .and(face(sight, card))
+            .then(format!("{edge} "), sight.look.dim());
     }
-    vec![Row::of(top.repeat(shown), sight.look.dim()), middle, Row::of(bottom.repeat(shown), sight.look.dim())]
+    vec![
+        Row::of(top.repeat(shown), sight.look.dim()),
+        middle,
+        Row::of(bottom.repeat(shown), sight.look.dim()),
+    ]
 }
 
 /// The face of a card: its rank and suit, or its back.
@@ -95,13 +171,17 @@ fn face(sight: &Sight<'_>, card: &Piece) -> Vec<Bit> {
         _ => card.name.clone(),
     };
     let text = if hidden { format!("({text})") } else { text };
-    let past = card.value("past").is_some() || (card.why_not.is_some() && !sight.menu.lit.contains(&card.id));
+    let past = card.value("past").is_some()
+        || (card.why_not.is_some() && !sight.menu.lit.contains(&card.id));
     let style = match card.seat {
         _ if past => sight.look.dim(),
         Some(seat) => sight.look.seat(seat),
         None => sight.look.bold(),
     };
     let mark = card.seat.map(|seat| sight.sigil(seat));
-    let bits: Vec<Bit> = mark.into_iter().chain(sight.thing(&card.id, clip(&text, CARD - 4), style)).collect();
+    let bits: Vec<Bit> = mark
+        .into_iter()
+        .chain(sight.thing(&card.id, clip(&text, CARD - 4), style))
+        .collect();
     Row(bits).fitted(CARD - 2).0
 }

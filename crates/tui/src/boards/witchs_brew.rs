@@ -9,9 +9,15 @@ pub fn lay(sight: Sight<'_>) -> Vec<Row> {
     let mut rows = match cells >= 76 {
         true => {
             let left = 40;
-            beside(vec![(stacks(&sight), left), (round(&sight, cells - left - 2), cells - left - 2)])
+            beside(vec![
+                (stacks(&sight), left),
+                (round(&sight, cells - left - 2), cells - left - 2),
+            ])
         }
-        false => stacks(&sight).into_iter().chain(round(&sight, cells)).collect(),
+        false => stacks(&sight)
+            .into_iter()
+            .chain(round(&sight, cells))
+            .collect(),
     };
     rows.push(Row::new());
     rows.extend(sight.hand());
@@ -21,8 +27,16 @@ pub fn lay(sight: Sight<'_>) -> Vec<Row> {
 
 fn stacks(sight: &Sight<'_>) -> Vec<Row> {
     let head = Row::of("  Stack             Cost/Full   Pts Left", sight.look.dim());
-    let stacks = sight.scene.zones.iter().filter(|zone| zone.id.starts_with("stack-"));
-    let bowls = sight.scene.zone("supply").filter(|zone| zone.pieces.iter().any(|piece| sight.menu.lit.contains(&piece.id)));
+    let stacks = sight
+        .scene
+        .zones
+        .iter()
+        .filter(|zone| zone.id.starts_with("stack-"));
+    let bowls = sight.scene.zone("supply").filter(|zone| {
+        zone.pieces
+            .iter()
+            .any(|piece| sight.menu.lit.contains(&piece.id))
+    });
     std::iter::once(head)
         .chain(stacks.map(|zone| stack(sight, zone)))
         .chain(bowls.into_iter().flat_map(|zone| sight.zone(zone)))
@@ -35,14 +49,24 @@ fn stack(sight: &Sight<'_>, zone: &Zone) -> Row {
         return Row::of(format!("  {:<17} none left", zone.name), sight.look.dim());
     };
     let raven = top.value("raven").is_some();
-    let name = Row::of(if raven { sight.look.sign("♠ ", "! ") } else { "  " }, sight.look.warn())
-        .and(sight.thing(&top.id, top.name.clone(), sight.look.good(&top.look)))
-        .fitted(19);
+    let name = Row::of(
+        if raven {
+            sight.look.sign("♠ ", "! ")
+        } else {
+            "  "
+        },
+        sight.look.warn(),
+    )
+    .and(sight.thing(&top.id, top.name.clone(), sight.look.good(&top.look)))
+    .fitted(19);
     let cost = match top.value("need") {
         Some(need) => shelf(sight, top, need),
         None => Row::new().and(sight.goods(&top.goods)),
     };
-    let (points, left) = (top.value("points").unwrap_or("-"), top.value("left").unwrap_or("-"));
+    let (points, left) = (
+        top.value("points").unwrap_or("-"),
+        top.value("left").unwrap_or("-"),
+    );
     Row::new()
         .and(name.0)
         .then(" ", sight.look.plain())
@@ -60,7 +84,12 @@ fn shelf(sight: &Sight<'_>, top: &Piece, need: &str) -> Row {
 /// What the round is about: the called role with its two actions, and the spell book.
 fn round(sight: &Sight<'_>, cells: usize) -> Vec<Row> {
     let mut rows = Vec::new();
-    for zone in sight.scene.zones.iter().filter(|zone| ["middle", "spell-book"].contains(&zone.id.as_str())) {
+    for zone in sight
+        .scene
+        .zones
+        .iter()
+        .filter(|zone| ["middle", "spell-book"].contains(&zone.id.as_str()))
+    {
         for piece in &zone.pieces {
             rows.extend(paragraph(sight, piece, cells));
         }
@@ -70,23 +99,44 @@ fn round(sight: &Sight<'_>, cells: usize) -> Vec<Row> {
 
 fn paragraph(sight: &Sight<'_>, piece: &Piece, cells: usize) -> Vec<Row> {
     let (title, style) = match (piece.kind, piece.value("when")) {
-        ("called", _) => (format!("The {} is called", piece.name), sight.look.heading()),
+        ("called", _) => (
+            format!("The {} is called", piece.name),
+            sight.look.heading(),
+        ),
         ("spell", Some("now")) => (format!("Spell {}", piece.name), sight.look.heading()),
         ("spell", _) => (format!("Next spell {}", piece.name), sight.look.dim()),
         _ => (piece.name.clone(), sight.look.bold()),
     };
     let mut head = Row::new().and(sight.thing(&piece.id, title, style));
     if let Some(seat) = piece.seat {
-        let name = sight.scene.players.get(seat.index()).map_or("", |player| &player.name);
-        head = head.then(" by ", sight.look.plain()).and([sight.sigil(seat)]).then(format!(" {name}"), sight.look.seat(seat));
+        let name = sight
+            .scene
+            .players
+            .get(seat.index())
+            .map_or("", |player| &player.name);
+        head = head
+            .then(" by ", sight.look.plain())
+            .and([sight.sigil(seat)])
+            .then(format!(" {name}"), sight.look.seat(seat));
     }
     if piece.text.is_empty() {
         return vec![head];
     }
     let indent = head.width() + 2;
     let mut lines = wrap(&piece.text, cells.saturating_sub(indent).max(12)).into_iter();
-    let head = head.then(": ", sight.look.plain()).then(lines.next().unwrap_or_default(), sight.look.plain());
+    let head = head
+        .then(": ", sight.look.plain())
+        .then(lines.next().unwrap_or_default(), sight.look.plain());
     let rest = lines.collect::<Vec<_>>().join(" ");
-    let more = if rest.is_empty() { Vec::new() } else { wrap(&rest, cells.saturating_sub(2)) };
-    std::iter::once(head).chain(more.into_iter().map(|line| Row::of(format!("  {line}"), sight.look.plain()))).collect()
+    let more = if rest.is_empty() {
+        Vec::new()
+    } else {
+        wrap(&rest, cells.saturating_sub(2))
+    };
+    std::iter::once(head)
+        .chain(
+            more.into_iter()
+                .map(|line| Row::of(format!("  {line}"), sight.look.plain())),
+        )
+        .collect()
 }

@@ -1,4 +1,5 @@
-//! Brew: Forests under the sky of their season with dice on their spaces, the Village by day or night, market and Creatures.
+//! Brew: Forests under the sky of their season with dice on their spaces, the Village by day or
+//! night, market and Creatures.
 
 use super::Drawing;
 use crate::draw::{good, picture, sigil, tokens};
@@ -12,7 +13,11 @@ pub(crate) struct Brew;
 
 impl Drawing for Brew {
     fn draw(&self, sight: &Sight<'_>) -> Markup {
-        let forests = sight.scene.zones.iter().filter(|zone| zone.id.starts_with("forest-"));
+        let forests = sight
+            .scene
+            .zones
+            .iter()
+            .filter(|zone| zone.id.starts_with("forest-"));
         html! {
             @if let Some(me) = sight.me() { (pool(sight, me)) }
             (to_choose(sight))
@@ -23,7 +28,8 @@ impl Drawing for Brew {
     }
 
     fn rival(&self, sight: &Sight<'_>, player: &PlayerArea) -> Markup {
-        // The viewer's own dice, Creatures and Potions are drawn large, on the board and in the hand.
+        // The viewer's own dice, Creatures and Potions are drawn large, on the board and in the
+        // hand.
         html! { @if player.you { (trophies(sight, player.seat)) } @else { (belongings(sight, player)) } }
     }
 
@@ -45,13 +51,18 @@ impl Drawing for Brew {
 }
 
 fn zone_of<'a>(sight: &Sight<'a>, kind: &str, seat: Seat) -> &'a [Piece] {
-    sight.scene.zone(&format!("{kind}-{}", seat.0)).map_or(&[], |zone| &zone.pieces)
+    sight
+        .scene
+        .zone(&format!("{kind}-{}", seat.0))
+        .map_or(&[], |zone| &zone.pieces)
 }
 
 // ---- Forests
 
 fn forest(sight: &Sight<'_>, zone: &Zone) -> Markup {
-    let Some((card, rest)) = zone.pieces.split_first() else { return html! {} };
+    let Some((card, rest)) = zone.pieces.split_first() else {
+        return html! {};
+    };
     let spaces = rest.iter().filter(|piece| piece.kind == "space");
     html! {
         article.wood id=(zone.id) {
@@ -62,7 +73,9 @@ fn forest(sight: &Sight<'_>, zone: &Zone) -> Markup {
 }
 
 fn forest_card(sight: &Sight<'_>, card: &Piece) -> Markup {
-    let holder = card.seat.map_or(String::new(), |seat| format!("ruled seat-{}", seat.0));
+    let holder = card
+        .seat
+        .map_or(String::new(), |seat| format!("ruled seat-{}", seat.0));
     let body = html! {
         (sky(card))
         strong { (card.name) }
@@ -82,14 +95,21 @@ fn sky(card: &Piece) -> Markup {
 
 /// Whose top dice there are how many of.
 fn tally(fact: &Fact) -> Markup {
-    let Some(whose) = fact.key.strip_prefix("tally-") else { return html! {} };
-    let mark = whose.parse().map_or_else(|_| picture("br-element", "token"), |seat| sigil(Seat(seat)));
+    let Some(whose) = fact.key.strip_prefix("tally-") else {
+        return html! {};
+    };
+    let mark = whose
+        .parse()
+        .map_or_else(|_| picture("br-element", "token"), |seat| sigil(Seat(seat)));
     html! { span.tally title=(fact.name) { (mark) b { (fact.value) } span.unseen { " " (fact.name) } } }
 }
 
 /// A space with the dice that lie on it.
 fn spot(sight: &Sight<'_>, space: &Piece, pieces: &[Piece], drawn: Markup) -> Markup {
-    let dice: Vec<&Piece> = pieces.iter().filter(|piece| piece.kind == "die" && piece.at.as_ref() == Some(&space.id)).collect();
+    let dice: Vec<&Piece> = pieces
+        .iter()
+        .filter(|piece| piece.kind == "die" && piece.at.as_ref() == Some(&space.id))
+        .collect();
     html! {
         div.spot .taken[!dice.is_empty()] {
             (drawn)
@@ -116,7 +136,9 @@ fn space(sight: &Sight<'_>, space: &Piece) -> Markup {
 fn reward(gives: &str) -> Markup {
     match gives {
         "creature" => picture("br-creature", "reward paw"),
-        _ => html! { span.reward { (picture(&format!("good-{gives}"), "token")) b { (initial(gives)) } } },
+        _ => {
+            html! { span.reward { (picture(&format!("good-{gives}"), "token")) b { (initial(gives)) } } }
+        }
     }
 }
 
@@ -132,8 +154,16 @@ fn points(sight: &Sight<'_>, card: &Piece) -> Markup {
 
 /// A placed die: an owner's colour and sigil, or an Element's.
 fn die(sight: &Sight<'_>, piece: &Piece) -> Markup {
-    let covered = if piece.value("covered").is_some() { " covered" } else { "" };
-    sight.piece(piece, &format!("{}{covered}", colour(piece)), html! { (die_face(piece)) span.unseen { (piece.name) } })
+    let covered = if piece.value("covered").is_some() {
+        " covered"
+    } else {
+        ""
+    };
+    sight.piece(
+        piece,
+        &format!("{}{covered}", colour(piece)),
+        html! { (die_face(piece)) span.unseen { (piece.name) } },
+    )
 }
 
 fn die_face(piece: &Piece) -> Markup {
@@ -141,7 +171,11 @@ fn die_face(piece: &Piece) -> Markup {
 }
 
 fn colour(piece: &Piece) -> String {
-    piece.seat.map_or(format!("element {}", piece.look), |seat| format!("seat-{}", seat.0))
+    piece
+        .seat
+        .map_or(format!("element {}", piece.look), |seat| {
+            format!("seat-{}", seat.0)
+        })
 }
 
 /// The viewer's dice, large, and what ends the turn.
@@ -157,7 +191,8 @@ fn pool(sight: &Sight<'_>, me: &PlayerArea) -> Markup {
     }
 }
 
-/// The viewer's goods once more beside the dice, so that one sees what can be paid; the same things as in the own area.
+/// The viewer's goods once more beside the dice, so that one sees what can be paid; the same things
+/// as in the own area.
 fn purse(sight: &Sight<'_>, me: &PlayerArea) -> Markup {
     html! {
         div.purse {
@@ -176,9 +211,16 @@ fn purse(sight: &Sight<'_>, me: &PlayerArea) -> Markup {
 /// The dice of a pool that show one face, side by side: whichever one points at, it is the same.
 fn alike(sight: &Sight<'_>, piece: &Piece, size: &str) -> Markup {
     if piece.kind == "end" {
-        return sight.piece(piece, "", html! { (picture("br-candle", "symbol")) strong { (sight.t("br-end-turn")) } });
+        return sight.piece(
+            piece,
+            "",
+            html! { (picture("br-candle", "symbol")) strong { (sight.t("br-end-turn")) } },
+        );
     }
-    let count = piece.value("count").and_then(|count| count.parse().ok()).unwrap_or(1);
+    let count = piece
+        .value("count")
+        .and_then(|count| count.parse().ok())
+        .unwrap_or(1);
     let body = html! {
         @for _ in 0..count { span class={ "die " (size) " " (colour(piece)) } { (die_face(piece)) } }
         span.unseen { (piece.name) }
@@ -189,8 +231,13 @@ fn alike(sight: &Sight<'_>, piece: &Piece, size: &str) -> Markup {
 // ---- the Village
 
 fn village(sight: &Sight<'_>) -> Markup {
-    let Some(zone) = sight.scene.zone("village") else { return html! {} };
-    let night = zone.pieces.first().is_some_and(|space| space.id.starts_with("night"));
+    let Some(zone) = sight.scene.zone("village") else {
+        return html! {};
+    };
+    let night = zone
+        .pieces
+        .first()
+        .is_some_and(|space| space.id.starts_with("night"));
     let side = if night { "night" } else { "day" };
     html! {
         section #village class={ "village " (side) } {
@@ -216,7 +263,9 @@ fn stall(sight: &Sight<'_>, space: &Piece) -> Markup {
 }
 
 fn supply(sight: &Sight<'_>) -> Markup {
-    let Some(zone) = sight.scene.zone("supply") else { return html! {} };
+    let Some(zone) = sight.scene.zone("supply") else {
+        return html! {};
+    };
     html! {
         div.supplies aria-label=(sight.t("br-supply")) {
             @for piece in &zone.pieces {
@@ -231,7 +280,9 @@ fn supply(sight: &Sight<'_>) -> Markup {
 // ---- Potions and Creatures
 
 fn market(sight: &Sight<'_>) -> Markup {
-    let Some(zone) = sight.scene.zone("market") else { return html! {} };
+    let Some(zone) = sight.scene.zone("market") else {
+        return html! {};
+    };
     html! {
         section.market {
             h3 { (sight.t("br-market")) }
@@ -254,7 +305,15 @@ fn potion(sight: &Sight<'_>, card: &Piece) -> Markup {
         }
         (points(sight, card))
     };
-    sight.piece(card, if card.value("revealed").is_some() { "card revealed" } else { "card" }, body)
+    sight.piece(
+        card,
+        if card.value("revealed").is_some() {
+            "card revealed"
+        } else {
+            "card"
+        },
+        body,
+    )
 }
 
 /// The deck, or a Potion in somebody's hand.
@@ -267,7 +326,9 @@ fn potion_back(sight: &Sight<'_>, card: &Piece) -> Markup {
 }
 
 fn piles(sight: &Sight<'_>) -> Markup {
-    let Some(zone) = sight.scene.zone("piles") else { return html! {} };
+    let Some(zone) = sight.scene.zone("piles") else {
+        return html! {};
+    };
     html! {
         section.piles {
             h3 { (sight.t("br-creatures")) }
@@ -288,7 +349,10 @@ fn creature(sight: &Sight<'_>, card: &Piece) -> Markup {
 
 /// The viewer's Creatures and reserved Potions, large.
 fn workshop(sight: &Sight<'_>, me: &PlayerArea) -> Markup {
-    let (creatures, reserved) = (zone_of(sight, "trained", me.seat), zone_of(sight, "reserved", me.seat));
+    let (creatures, reserved) = (
+        zone_of(sight, "trained", me.seat),
+        zone_of(sight, "reserved", me.seat),
+    );
     html! {
         div.workshop {
             @if !creatures.is_empty() {
@@ -343,8 +407,16 @@ fn chip(sight: &Sight<'_>, piece: &Piece) -> Markup {
         "creature" => picture(&format!("br-beast-{}", piece.look), "beast"),
         _ => picture(&format!("br-{}", piece.look), "flask"),
     };
-    let class = if piece.kind == "creature" { format!("chip {}", piece.look) } else { "chip".into() };
-    sight.piece(piece, &class, html! { (body) (points(sight, piece)) span.unseen { (piece.name) } })
+    let class = if piece.kind == "creature" {
+        format!("chip {}", piece.look)
+    } else {
+        "chip".into()
+    };
+    sight.piece(
+        piece,
+        &class,
+        html! { (body) (points(sight, piece)) span.unseen { (piece.name) } },
+    )
 }
 
 // ---- choices that need things of their own

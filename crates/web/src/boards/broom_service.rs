@@ -1,8 +1,8 @@
-//! Broom Service: the map with its towers, clouds, tiles and pawns, the score track around it, the event and the role of the
-//! turn at its side.
+//! Broom Service: the map with its towers, clouds, tiles and pawns, the score track around it, the
+//! event and the role of the turn at its side.
 //!
-//! Land and water are shapes of one SVG. What stands on them lies over it as HTML, placed by the classes `x…` and `y…` in
-//! hundredths of the map, because pages have no style attributes.
+//! Land and water are shapes of one SVG. What stands on them lies over it as HTML, placed by the
+//! classes `x…` and `y…` in hundredths of the map, because pages have no style attributes.
 
 use super::Drawing;
 use crate::draw::{picture, sigil};
@@ -16,7 +16,9 @@ pub(crate) struct BroomService;
 
 impl Drawing for BroomService {
     fn draw(&self, sight: &Sight<'_>) -> Markup {
-        let Some(board) = sight.scene.boards.first() else { return html! {} };
+        let Some(board) = sight.scene.boards.first() else {
+            return html! {};
+        };
         html! {
             div.flight {
                 div.scroll tabindex="0" role="group" aria-label=(board.name) { (map(sight, board)) }
@@ -26,7 +28,12 @@ impl Drawing for BroomService {
     }
 
     fn rival(&self, sight: &Sight<'_>, player: &PlayerArea) -> Markup {
-        let zone = |kind: &str| sight.scene.zone(&format!("{kind}-{}", player.seat.0)).filter(|zone| !zone.pieces.is_empty());
+        let zone = |kind: &str| {
+            sight
+                .scene
+                .zone(&format!("{kind}-{}", player.seat.0))
+                .filter(|zone| !zone.pieces.is_empty())
+        };
         html! {
             @if let Some(zone) = zone("played") { div.played title=(zone.name) { @for card in &zone.pieces { (laid(sight, card)) } } }
             @if let Some(zone) = zone("tiles") { div.leaves title=(zone.name) { @for tile in &zone.pieces { (leaf(sight, tile, "")) } } }
@@ -67,7 +74,8 @@ fn map(sight: &Sight<'_>, board: &Board) -> Markup {
                 rect.frame x={ "-" (EDGE) } y={ "-" (EDGE) } width=(width) height=(height) rx="14" {}
                 rect.shore x="0" y="0" width=(board.width) height=(board.height) rx="8" {}
                 @for water in zone("water") { (water_shape(water)) }
-                // What may be pointed at comes last, so that its glowing border is not painted over.
+                // What may be pointed at comes last, so that its glowing border is not painted
+                // over.
                 @for lit in [false, true] {
                     @for land in zone("land").iter().filter(|land| sight.is_lit(&land.id) == lit) { (land_shape(sight, land)) }
                 }
@@ -88,22 +96,39 @@ fn map(sight: &Sight<'_>, board: &Board) -> Markup {
 /// Whether an area can be chosen, or says why not.
 fn lands_speak(sight: &Sight<'_>) -> bool {
     let speaks = |land: &Piece| sight.is_lit(&land.id) || land.why_not.is_some();
-    sight.scene.zone("land").is_some_and(|zone| zone.pieces.iter().any(speaks))
+    sight
+        .scene
+        .zone("land")
+        .is_some_and(|zone| zone.pieces.iter().any(speaks))
 }
 
 fn water_shape(water: &Piece) -> Markup {
-    let shapes: String = water.value("outline").unwrap_or_default().split('|').map(rounded).collect();
+    let shapes: String = water
+        .value("outline")
+        .unwrap_or_default()
+        .split('|')
+        .map(rounded)
+        .collect();
     html! { path class={ "water " (water.look) } fill="url(#bs-water)" fill-rule="evenodd" d=(shapes) { title { (water.name) } } }
 }
 
 /// An area; one that may be pointed at is covered by a button of the same shape.
 fn land_shape(sight: &Sight<'_>, land: &Piece) -> Markup {
     let points = points(land.value("outline").unwrap_or_default());
-    let flag = |key: &str| if land.value(key).is_some() { format!(" {key}") } else { String::new() };
+    let flag = |key: &str| {
+        if land.value(key).is_some() {
+            format!(" {key}")
+        } else {
+            String::new()
+        }
+    };
     let class = format!("land {}{}{}", land.look, flag("closed"), flag("near"));
     let fill = format!("url(#bs-{})", land.look);
     let shape = path(&points);
-    let reason = land.why_not.as_ref().map_or(String::new(), |why| format!(" {} ({})", why.text, why.rule));
+    let reason = land
+        .why_not
+        .as_ref()
+        .map_or(String::new(), |why| format!(" {} ({})", why.text, why.rule));
     let title = format!("{}. {}{reason}", land.name, land.text);
     if !sight.is_lit(&land.id) {
         let stops = land.why_not.is_some();
@@ -120,7 +145,8 @@ fn land_shape(sight: &Sight<'_>, land: &Piece) -> Markup {
         g.spot {
             path class=(class) fill=(fill) d=(shape) {}
             clipPath id=(clip) { path d=(shape) {} }
-            // On the group: Chromium does not find what is under the pointer in a clipped foreignObject.
+            // On the group: Chromium does not find what is under the pointer in a clipped
+            // foreignObject.
             g clip-path={ "url(#" (clip) ")" } {
                 foreignObject x=(left) y=(top) width=(right - left) height=(bottom - top) {
                     (sight.thing(&land.id, "ground-button", html! { span.unseen { (land.name) } }, false))
@@ -133,7 +159,10 @@ fn land_shape(sight: &Sight<'_>, land: &Piece) -> Markup {
 type Corner = (i32, i32);
 
 fn points(outline: &str) -> Vec<Corner> {
-    let corner = |pair: &str| pair.split_once(',').and_then(|(x, y)| Some((x.parse().ok()?, y.parse().ok()?)));
+    let corner = |pair: &str| {
+        pair.split_once(',')
+            .and_then(|(x, y)| Some((x.parse().ok()?, y.parse().ok()?)))
+    };
     outline.split(' ').filter_map(corner).collect()
 }
 
@@ -148,12 +177,20 @@ fn rounded(outline: &str) -> String {
 /// A closed path through the middles of the edges, bent towards the corners.
 fn path(corners: &[Corner]) -> String {
     let middle = |a: Corner, b: Corner| ((a.0 + b.0) / 2, (a.1 + b.1) / 2);
-    let Some((&last, &first)) = corners.last().zip(corners.first()) else { return String::new() };
+    let Some((&last, &first)) = corners.last().zip(corners.first()) else {
+        return String::new();
+    };
     let mut at = middle(last, first);
     let mut path = format!("M{},{}", at.0, at.1);
     for (place, &corner) in corners.iter().enumerate() {
         let to = middle(corner, corners[(place + 1) % corners.len()]);
-        path.push_str(&format!("q{},{} {},{}", corner.0 - at.0, corner.1 - at.1, to.0 - at.0, to.1 - at.1));
+        path.push_str(&format!(
+            "q{},{} {},{}",
+            corner.0 - at.0,
+            corner.1 - at.1,
+            to.0 - at.0,
+            to.1 - at.1
+        ));
         at = to;
     }
     path.push('z');
@@ -172,15 +209,24 @@ fn at(board: &Board, x: i32, y: i32) -> String {
 }
 
 fn anchor<'a>(board: &'a Board, piece: &Piece) -> Option<&'a Anchor> {
-    board.anchors.iter().find(|anchor| piece.at.as_ref() == Some(&anchor.id))
+    board
+        .anchors
+        .iter()
+        .find(|anchor| piece.at.as_ref() == Some(&anchor.id))
 }
 
 fn standing(board: &Board, piece: &Piece) -> String {
-    anchor(board, piece).map_or(String::new(), |place| at(board, place.x as i32, place.y as i32))
+    anchor(board, piece).map_or(String::new(), |place| {
+        at(board, place.x as i32, place.y as i32)
+    })
 }
 
 fn landmark(board: &Board, place: &Anchor) -> Markup {
-    let class = format!("on {} {}", place.kind, at(board, place.x as i32, place.y as i32));
+    let class = format!(
+        "on {} {}",
+        place.kind,
+        at(board, place.x as i32, place.y as i32)
+    );
     html! {
         div class=(class) title=(place.name) {
             (picture(&format!("bs-{}", place.kind), "drawing"))
@@ -192,8 +238,16 @@ fn landmark(board: &Board, place: &Anchor) -> Markup {
 fn tower_on(sight: &Sight<'_>, board: &Board, tower: &Piece) -> Markup {
     let shape = tower.value("shape").unwrap_or("round");
     let served = tower.value("served").is_some();
-    let class = format!("on {shape} {} {}{}", tower.look, standing(board, tower), if served { " served" } else { "" });
-    let wands: u8 = tower.value("wands").and_then(|wands| wands.parse().ok()).unwrap_or(0);
+    let class = format!(
+        "on {shape} {} {}{}",
+        tower.look,
+        standing(board, tower),
+        if served { " served" } else { "" }
+    );
+    let wands: u8 = tower
+        .value("wands")
+        .and_then(|wands| wands.parse().ok())
+        .unwrap_or(0);
     let body = html! {
         span.unseen { (tower.name) }
         (picture(&format!("bs-tower-{shape}"), "drawing"))
@@ -206,7 +260,11 @@ fn tower_on(sight: &Sight<'_>, board: &Board, tower: &Piece) -> Markup {
 
 /// The letter of a potion, for eyes without colour.
 fn initial(colour: &str) -> String {
-    colour.chars().take(1).flat_map(char::to_uppercase).collect()
+    colour
+        .chars()
+        .take(1)
+        .flat_map(char::to_uppercase)
+        .collect()
 }
 
 fn tile_on(sight: &Sight<'_>, board: &Board, tile: &Piece) -> Markup {
@@ -236,14 +294,26 @@ fn leaf(sight: &Sight<'_>, tile: &Piece, place: &str) -> Markup {
 
 /// Pawns in one area stand side by side, four in a row.
 fn pawn_on(sight: &Sight<'_>, board: &Board, all: &[Piece], pawn: &Piece) -> Markup {
-    let Some(place) = anchor(board, pawn) else { return html! {} };
+    let Some(place) = anchor(board, pawn) else {
+        return html! {};
+    };
     let here: Vec<&Piece> = all.iter().filter(|other| other.at == pawn.at).collect();
-    let nth = here.iter().position(|other| other.id == pawn.id).unwrap_or(0) as i32;
+    let nth = here
+        .iter()
+        .position(|other| other.id == pawn.id)
+        .unwrap_or(0) as i32;
     let (row, rows) = ((here.len() as i32).min(4), (here.len() as i32 + 3) / 4);
     let middle = (place.x as i32).clamp(row * 16, (board.width as i32 - row * 16).max(row * 16));
-    let (x, y) = (middle + (2 * (nth % 4) - row + 1) * 16, place.y as i32 + (2 * (nth / 4) - rows + 1) * 15);
+    let (x, y) = (
+        middle + (2 * (nth % 4) - row + 1) * 16,
+        place.y as i32 + (2 * (nth / 4) - rows + 1) * 15,
+    );
     let seat = pawn.seat.unwrap_or_default();
-    let mine = if sight.scene.viewer.is(seat) { " own" } else { "" };
+    let mine = if sight.scene.viewer.is(seat) {
+        " own"
+    } else {
+        ""
+    };
     let class = format!("on seat-{}{mine} {}", seat.0, at(board, x, y));
     let name = &sight.scene.players[seat.index()].name;
     let body = html! {
@@ -252,12 +322,19 @@ fn pawn_on(sight: &Sight<'_>, board: &Board, all: &[Piece], pawn: &Piece) -> Mar
         (sigil(seat))
         b { (pawn.look) }
     };
-    let title = Piece { text: name.clone(), ..pawn.clone() };
+    let title = Piece {
+        text: name.clone(),
+        ..pawn.clone()
+    };
     sight.piece(&title, &class, body)
 }
 
 fn cloud_on(sight: &Sight<'_>, board: &Board, cloud: &Piece) -> Markup {
-    let near = if cloud.value("near").is_some() { " near" } else { "" };
+    let near = if cloud.value("near").is_some() {
+        " near"
+    } else {
+        ""
+    };
     let class = format!("on {}{near} {}", cloud.look, standing(board, cloud));
     let number = |key: &str| cloud.value(key).unwrap_or("0").to_string();
     let body = html! {
@@ -296,11 +373,18 @@ fn score_track(sight: &Sight<'_>, board: &Board) -> Markup {
 /// How many players before this one have the same score.
 fn shared(sight: &Sight<'_>, player: &PlayerArea) -> i32 {
     let before = &sight.scene.players[..player.seat.index()];
-    before.iter().filter(|other| other.score == player.score).count() as i32
+    before
+        .iter()
+        .filter(|other| other.score == player.score)
+        .count() as i32
 }
 
 fn step_at(board: &Board, score: i64) -> (i32, i32) {
-    let (edge, width, height) = (EDGE as i32, board.width as i32 + EDGE as i32, board.height as i32 + EDGE as i32);
+    let (edge, width, height) = (
+        EDGE as i32,
+        board.width as i32 + EDGE as i32,
+        board.height as i32 + EDGE as i32,
+    );
     let (low, around) = (-edge / 2, 2 * (width + height));
     let way = (score.rem_euclid(LAP) as i32) * around / LAP as i32;
     match way {
@@ -333,7 +417,13 @@ fn event(sight: &Sight<'_>) -> Markup {
 }
 
 fn bewitched(sight: &Sight<'_>) -> Markup {
-    let Some(zone) = sight.scene.zone("bewitched").filter(|zone| !zone.pieces.is_empty()) else { return html! {} };
+    let Some(zone) = sight
+        .scene
+        .zone("bewitched")
+        .filter(|zone| !zone.pieces.is_empty())
+    else {
+        return html! {};
+    };
     html! {
         div.curse {
             h3 { (sight.t("bs-bewitched")) }
@@ -396,8 +486,15 @@ fn role_card(sight: &Sight<'_>, card: &Piece) -> Markup {
         (stance("brave"))
         (stance("cowardly"))
     };
-    let plain = Piece { text: String::new(), ..card.clone() };
-    sight.piece(&plain, &format!("card {} {}", card.look, craft(&card.look)), body)
+    let plain = Piece {
+        text: String::new(),
+        ..card.clone()
+    };
+    sight.piece(
+        &plain,
+        &format!("card {} {}", card.look, craft(&card.look)),
+        body,
+    )
 }
 
 /// A card already played, small: brave upright, cowardly lying low.
@@ -408,6 +505,13 @@ fn laid(sight: &Sight<'_>, card: &Piece) -> Markup {
         i aria-hidden="true" { (if stance == "brave" { "!" } else { "…" }) }
         span.unseen { (card.name) }
     };
-    let named = Piece { text: format!("({})", sight.t(&format!("bs-{stance}"))), ..card.clone() };
-    sight.piece(&named, &format!("chip {} {stance}", craft(&card.look)), body)
+    let named = Piece {
+        text: format!("({})", sight.t(&format!("bs-{stance}"))),
+        ..card.clone()
+    };
+    sight.piece(
+        &named,
+        &format!("chip {} {stance}", craft(&card.look)),
+        body,
+    )
 }

@@ -1,4 +1,5 @@
-//! A drawing that does for any scene: zones as rows, boards as maps of their anchors, the table in words.
+//! A drawing that does for any scene: zones as rows, boards as maps of their anchors, the table in
+//! words.
 
 use super::Drawing;
 use crate::draw::{picture, tokens};
@@ -22,7 +23,11 @@ impl Drawing for Plain {
 }
 
 /// The zones of a player but the hand.
-pub(crate) fn belongings<D: Drawing + ?Sized>(drawing: &D, sight: &Sight<'_>, player: &PlayerArea) -> Markup {
+pub(crate) fn belongings<D: Drawing + ?Sized>(
+    drawing: &D,
+    sight: &Sight<'_>,
+    player: &PlayerArea,
+) -> Markup {
     html! {
         @for zone in sight.scene.zones_of(player.seat).filter(|zone| zone.kind != ZoneKind::Hand && !zone.pieces.is_empty()) {
             (zone_of(drawing, sight, zone))
@@ -46,8 +51,14 @@ pub(crate) fn piece(sight: &Sight<'_>, piece: &Piece) -> Markup {
             (tokens(&piece.goods))
         },
     };
-    let seat = piece.seat.map_or(String::new(), |seat| format!("plain-card seat-edge seat-{}", seat.0));
-    sight.piece(piece, if seat.is_empty() { "plain-card" } else { &seat }, body)
+    let seat = piece.seat.map_or(String::new(), |seat| {
+        format!("plain-card seat-edge seat-{}", seat.0)
+    });
+    sight.piece(
+        piece,
+        if seat.is_empty() { "plain-card" } else { &seat },
+        body,
+    )
 }
 
 /// A board as a list of its places with what stands on them.

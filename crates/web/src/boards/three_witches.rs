@@ -1,4 +1,5 @@
-//! 3 Witches: a round table by candlelight, the crystal ball between the Lead's pair and the Lessers'.
+//! 3 Witches: a round table by candlelight, the crystal ball between the Lead's pair and the
+//! Lessers'.
 
 use super::Drawing;
 use crate::draw::{picture, sigil};
@@ -38,7 +39,10 @@ impl Drawing for ThreeWitches {
 
     /// A card of the viewer's hand, with the place under it for laying it face down.
     fn piece(&self, sight: &Sight<'_>, piece: &Piece) -> Markup {
-        let hiding = sight.scene.zone("hiding").and_then(|zone| zone.pieces.iter().find(|place| place.look == piece.look));
+        let hiding = sight
+            .scene
+            .zone("hiding")
+            .and_then(|zone| zone.pieces.iter().find(|place| place.look == piece.look));
         html! {
             div.slot {
                 (card(sight, piece))
@@ -62,13 +66,19 @@ impl Drawing for ThreeWitches {
 
 /// The cards of a pair that are still to be compared; the third piece is what they are worth.
 fn pair_of<'a>(sight: &Sight<'a>, side: &str) -> &'a [Piece] {
-    let zone = if side == "lead" { "lead-pair" } else { "lesser-pair" };
+    let zone = if side == "lead" {
+        "lead-pair"
+    } else {
+        "lesser-pair"
+    };
     sight.scene.zone(zone).map_or(&[], |zone| &zone.pieces)
 }
 
 /// Whether an Eye was led, which still hides the cards of the others.
 fn is_eye_led(sight: &Sight<'_>) -> bool {
-    pair_of(sight, "lead").iter().any(|card| card.value("eye").is_some())
+    pair_of(sight, "lead")
+        .iter()
+        .any(|card| card.value("eye").is_some())
 }
 
 fn side(sight: &Sight<'_>, side: &str) -> Markup {
@@ -89,7 +99,11 @@ fn side(sight: &Sight<'_>, side: &str) -> Markup {
 }
 
 fn camp_name(sight: &Sight<'_>, side: &str) -> String {
-    sight.t(if side == "lead" { "tw-lead" } else { "tw-lessers" })
+    sight.t(if side == "lead" {
+        "tw-lead"
+    } else {
+        "tw-lessers"
+    })
 }
 
 /// A card on the table, or the place where one is awaited.
@@ -117,8 +131,14 @@ fn worth(sight: &Sight<'_>, worth: &Piece) -> Markup {
 
 /// The tricks of a side, and places for those that the bid leaves it.
 fn piles(sight: &Sight<'_>, side: &str) -> Markup {
-    let track = sight.scene.track(if side == "lead" { "tricks-lead" } else { "tricks-lessers" });
-    let (Some(zone), Some(track)) = (sight.scene.zone(&format!("piles-{side}")), track) else { return html! {} };
+    let track = sight.scene.track(if side == "lead" {
+        "tricks-lead"
+    } else {
+        "tricks-lessers"
+    });
+    let (Some(zone), Some(track)) = (sight.scene.zone(&format!("piles-{side}")), track) else {
+        return html! {};
+    };
     html! {
         div.piles .over[track.at > track.to] title=(track.text) {
             @for pile in &zone.pieces { (sight.piece(pile, "", html! { (picture("tw-pile", "heap")) span.unseen { (pile.name) } })) }
@@ -131,7 +151,10 @@ fn piles(sight: &Sight<'_>, side: &str) -> Markup {
 // ---- the crystal ball
 
 fn seer(sight: &Sight<'_>) -> Markup {
-    let bids = sight.scene.zone("bids").filter(|zone| !zone.pieces.is_empty());
+    let bids = sight
+        .scene
+        .zone("bids")
+        .filter(|zone| !zone.pieces.is_empty());
     html! {
         div.seer {
             @if let Some(ball) = sight.scene.zone("crystal-ball").and_then(|zone| zone.pieces.first()) { (self::ball(sight, ball)) }
@@ -143,7 +166,9 @@ fn seer(sight: &Sight<'_>) -> Markup {
 
 fn ball(sight: &Sight<'_>, ball: &Piece) -> Markup {
     let clear = ball.look == "clear";
-    let bidder = ball.seat.map(|seat| (seat, &sight.scene.players[seat.index()].name));
+    let bidder = ball
+        .seat
+        .map(|seat| (seat, &sight.scene.players[seat.index()].name));
     html! {
         (sight.piece(ball, if clear { "clear" } else { "bidden" }, html! {
             (picture("tw-ball", "crystal"))
@@ -180,7 +205,11 @@ fn offers(sight: &Sight<'_>, bids: &Zone) -> Markup {
 fn card(sight: &Sight<'_>, card: &Piece) -> Markup {
     let owner = html! { @if let Some(seat) = card.seat { (sigil(seat)) } };
     if card.is_face_down() {
-        return sight.piece(card, "down", html! { (picture("card-back", "back")) (owner) span.unseen { (card.name) } });
+        return sight.piece(
+            card,
+            "down",
+            html! { (picture("card-back", "back")) (owner) span.unseen { (card.name) } },
+        );
     }
     let (suit, rank) = card.look.split_once('-').unwrap_or(("elixir", ""));
     let body = html! {
@@ -191,7 +220,11 @@ fn card(sight: &Sight<'_>, card: &Piece) -> Markup {
         (owner)
         (ribbon(sight, card))
     };
-    let veiled = if card.value("hidden").is_some() { " veiled" } else { "" };
+    let veiled = if card.value("hidden").is_some() {
+        " veiled"
+    } else {
+        ""
+    };
     sight.piece(card, &format!("face suit-{suit}{veiled}"), body)
 }
 
@@ -226,7 +259,11 @@ fn ribbon(sight: &Sight<'_>, card: &Piece) -> Markup {
 
 /// Fate tokens on the way to the goal.
 fn fate(sight: &Sight<'_>, player: &PlayerArea) -> Markup {
-    let goal = sight.scene.fact("goal").and_then(|goal| goal.value.parse().ok()).unwrap_or(0);
+    let goal = sight
+        .scene
+        .fact("goal")
+        .and_then(|goal| goal.value.parse().ok())
+        .unwrap_or(0);
     let have = player.score.unwrap_or(0);
     html! {
         div.fate role="img" aria-label={ (sight.t("tw-fate")) ": " (have) " / " (goal) } {

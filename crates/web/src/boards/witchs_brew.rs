@@ -1,4 +1,5 @@
-//! Witch's Brew: five stacks over the fire and in the pantry, the spell book, the called role with action above and favor below.
+//! Witch's Brew: five stacks over the fire and in the pantry, the spell book, the called role with
+//! action above and favor below.
 
 use super::Drawing;
 use crate::draw::{icon, picture, sigil, tokens};
@@ -10,7 +11,13 @@ use maud::{Markup, html};
 /// The drawing of Witch's Brew.
 pub(crate) struct WitchsBrew;
 
-const STACKS: [&str; 5] = ["stack-copper", "stack-iron", "stack-silver", "stack-gold-shelf", "stack-ingredient-shelf"];
+const STACKS: [&str; 5] = [
+    "stack-copper",
+    "stack-iron",
+    "stack-silver",
+    "stack-gold-shelf",
+    "stack-ingredient-shelf",
+];
 
 impl Drawing for WitchsBrew {
     fn draw(&self, sight: &Sight<'_>) -> Markup {
@@ -26,7 +33,12 @@ impl Drawing for WitchsBrew {
     }
 
     fn rival(&self, sight: &Sight<'_>, player: &PlayerArea) -> Markup {
-        let zone = |kind: &str| sight.scene.zone(&format!("{kind}-{}", player.seat.0)).filter(|zone| !zone.pieces.is_empty());
+        let zone = |kind: &str| {
+            sight
+                .scene
+                .zone(&format!("{kind}-{}", player.seat.0))
+                .filter(|zone| !zone.pieces.is_empty())
+        };
         html! {
             @if let Some(zone) = zone("played") {
                 div.played title=(zone.name) { @for piece in &zone.pieces { (played(sight, piece)) } }
@@ -73,17 +85,29 @@ fn top_card(sight: &Sight<'_>, card: &Piece) -> Markup {
         @if shelf { (fill(sight, card)) } @else { span.cost { (tokens(&card.goods)) } }
         @if let Some(left) = card.value("left") { span.left { (left) " " (sight.t("wb-left")) } }
     };
-    let left = card.value("left").and_then(|left| left.parse::<u8>().ok()).unwrap_or(1);
+    let left = card
+        .value("left")
+        .and_then(|left| left.parse::<u8>().ok())
+        .unwrap_or(1);
     sight.piece(card, &format!("{} depth-{}", card.look, left.min(4)), body)
 }
 
 fn symbol_of(shelf: &Piece) -> &'static str {
-    if shelf.look == "gold-shelf" { "wb-gold-shelf" } else { "wb-ingredient-shelf" }
+    if shelf.look == "gold-shelf" {
+        "wb-gold-shelf"
+    } else {
+        "wb-ingredient-shelf"
+    }
 }
 
 /// What lies on a shelf, and what is missing.
 fn fill(sight: &Sight<'_>, shelf: &Piece) -> Markup {
-    let number = |key| shelf.value(key).and_then(|value| value.parse::<u16>().ok()).unwrap_or(0);
+    let number = |key| {
+        shelf
+            .value(key)
+            .and_then(|value| value.parse::<u16>().ok())
+            .unwrap_or(0)
+    };
     let (lying, need) = (number("tokens"), number("need"));
     html! {
         span.fill {
@@ -105,7 +129,9 @@ fn raven(card: &Piece) -> Markup {
 // ---- the round
 
 fn spell_book(sight: &Sight<'_>) -> Markup {
-    let Some(book) = sight.scene.zone("spell-book") else { return html! {} };
+    let Some(book) = sight.scene.zone("spell-book") else {
+        return html! {};
+    };
     html! {
         div.book {
             (picture("wb-book", "open-book"))
@@ -127,10 +153,16 @@ fn called(sight: &Sight<'_>) -> Markup {
     let Some(middle) = sight.scene.zone("middle") else {
         return html! { div.called-role.nobody { (picture("wb-rune", "rune")) p { (sight.t("wb-nobody-called")) } } };
     };
-    let [card, action, favor] = &middle.pieces[..] else { return html! {} };
+    let [card, action, favor] = &middle.pieces[..] else {
+        return html! {};
+    };
     let claimant = card.seat.map(|seat| (seat, name_of(sight.scene, seat)));
     let half = |piece: &Piece, class: &str| {
-        sight.piece(piece, class, html! { small { (sight.t(&format!("wb-{class}"))) } span { (piece.text) } })
+        sight.piece(
+            piece,
+            class,
+            html! { small { (sight.t(&format!("wb-{class}"))) } span { (piece.text) } },
+        )
     };
     html! {
         div class={ "called-role " (group(&card.look)) } {
@@ -151,7 +183,9 @@ fn name_of(scene: &Scene, seat: Seat) -> &str {
 }
 
 fn ravens(sight: &Sight<'_>) -> Markup {
-    let Some(track) = sight.scene.track("ravens") else { return html! {} };
+    let Some(track) = sight.scene.track("ravens") else {
+        return html! {};
+    };
     html! {
         div.ravens title=(track.text) {
             h3 { (track.name) }
@@ -163,7 +197,9 @@ fn ravens(sight: &Sight<'_>) -> Markup {
 }
 
 fn supply(sight: &Sight<'_>) -> Markup {
-    let Some(zone) = sight.scene.zone("supply") else { return html! {} };
+    let Some(zone) = sight.scene.zone("supply") else {
+        return html! {};
+    };
     html! {
         div.supply { h3 { (sight.t("wb-supply")) }
             div.bowls { @for piece in &zone.pieces {
@@ -188,7 +224,11 @@ fn group(role: &str) -> &'static str {
 
 fn role_card(sight: &Sight<'_>, card: &Piece) -> Markup {
     if card.is_face_down() {
-        return sight.piece(card, "down", html! { (picture("card-back", "back")) span.unseen { (card.name) } });
+        return sight.piece(
+            card,
+            "down",
+            html! { (picture("card-back", "back")) span.unseen { (card.name) } },
+        );
     }
     let body = html! {
         span.window { (picture(&format!("wb-{}", card.look), "emblem-large")) }
@@ -212,7 +252,9 @@ fn potion(sight: &Sight<'_>, card: &Piece) -> Markup {
         (false, "shelf") => {
             html! { (picture(symbol_of(card), "mini")) (points(card)) (raven(card)) span.unseen { (card.name) } }
         }
-        (false, _) => html! { (picture("wb-cauldron", "mini")) (points(card)) (raven(card)) span.unseen { (card.name) } },
+        (false, _) => {
+            html! { (picture("wb-cauldron", "mini")) (points(card)) (raven(card)) span.unseen { (card.name) } }
+        }
     };
     sight.piece(card, &format!("vessel {}", card.look), body)
 }

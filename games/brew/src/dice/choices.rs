@@ -5,8 +5,9 @@ use super::placed::{MAX_DICE, is_any_die};
 use crate::cards::VillageSpace;
 use crate::place::Place;
 
-/// Choices among the placed dice, as bits that ascend as choices do: dice in Forests and on the Element spaces of the Village by
-/// their number, then equal dice on the any-die spaces as one, by what they are (BR-R-04), then dice on Creatures by their number.
+/// Choices among the placed dice, as bits that ascend as choices do: dice in Forests and on the
+/// Element spaces of the Village by their number, then equal dice on the any-die spaces as one, by
+/// what they are (BR-R-04), then dice on Creatures by their number.
 #[derive(Clone, Copy)]
 pub(crate) struct DieChoices(pub u64);
 
@@ -27,7 +28,8 @@ impl DieChoices {
         let mut space = 0;
         while space < VillageSpace::ALL.len() {
             if is_any_die(VillageSpace::ALL[space]) {
-                first[Place::in_village(VillageSpace::ALL[space]).index()] = DieChoices::SIDE_BY_SIDE as u8;
+                first[Place::in_village(VillageSpace::ALL[space]).index()] =
+                    DieChoices::SIDE_BY_SIDE as u8;
             }
             space += 1;
         }
@@ -39,17 +41,27 @@ impl DieChoices {
     pub(super) fn number(number: usize, place: Place, die: Die) -> u32 {
         // Looked up: where a die lies cannot be guessed.
         let first = u32::from(DieChoices::FIRST[place.index()]);
-        first + if first == DieChoices::SIDE_BY_SIDE { u32::from(die.0) } else { number as u32 }
+        first
+            + if first == DieChoices::SIDE_BY_SIDE {
+                u32::from(die.0)
+            } else {
+                number as u32
+            }
     }
 
     /// The number of the die that a choice stands for, which is not on the any-die spaces.
     pub(super) fn die_number(choice: u32) -> usize {
-        choice.checked_sub(DieChoices::ON_CREATURES).unwrap_or(choice) as usize
+        choice
+            .checked_sub(DieChoices::ON_CREATURES)
+            .unwrap_or(choice) as usize
     }
 
     /// The choices before those on the any-die spaces, those, and those on Creatures.
     pub fn parts(self) -> [DieChoices; 3] {
-        let (before, until) = ((1 << DieChoices::SIDE_BY_SIDE) - 1, (1 << DieChoices::ON_CREATURES) - 1);
+        let (before, until) = (
+            (1 << DieChoices::SIDE_BY_SIDE) - 1,
+            (1 << DieChoices::ON_CREATURES) - 1,
+        );
         [before, until & !before, !until].map(|part| DieChoices(self.0 & part))
     }
 
@@ -78,7 +90,14 @@ impl ChoicesByKind {
     /// The choices among dice of these kinds.
     #[inline]
     pub fn all(&self, kinds: DiceSet) -> DieChoices {
-        let of_kind = |(kind, choices): (usize, &u64)| choices * u64::from(kinds.contains(Die(kind as u8)));
-        DieChoices(self.0.iter().enumerate().map(of_kind).fold(0, |all, choices| all | choices))
+        let of_kind =
+            |(kind, choices): (usize, &u64)| choices * u64::from(kinds.contains(Die(kind as u8)));
+        DieChoices(
+            self.0
+                .iter()
+                .enumerate()
+                .map(of_kind)
+                .fold(0, |all, choices| all | choices),
+        )
     }
 }

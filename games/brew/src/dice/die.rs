@@ -47,7 +47,11 @@ impl Die {
     /// The die that `seat` places with this face: an Element die belongs to nobody once placed.
     #[inline]
     pub const fn placed_by(seat: Seat, face: Face) -> Die {
-        if face.is_forage() { Die(seat.0 * 3 + face as u8) } else { Die(Die::ELEMENTS + face as u8 - 3) }
+        if face.is_forage() {
+            Die(seat.0 * 3 + face as u8)
+        } else {
+            Die(Die::ELEMENTS + face as u8 - 3)
+        }
     }
 
     /// The die with this code, below [`Die::KINDS`].
@@ -82,17 +86,29 @@ impl Die {
 
     /// Reads `0/grove` or `fire`.
     pub fn read(text: &str) -> Result<Die, String> {
-        let no_die = || format!("`{text}` is no die; a die is written 0/grove (the grove die of seat 0) or fire");
+        let no_die = || {
+            format!(
+                "`{text}` is no die; a die is written 0/grove (the grove die of seat 0) or fire"
+            )
+        };
         let face = |word: &str| Face::from_id(word).ok_or_else(no_die);
         match text.split_once('/') {
             Some((seat, symbol)) => {
-                let seat: u8 = seat.parse().ok().filter(|&seat| seat < 4).ok_or_else(no_die)?;
+                let seat: u8 = seat
+                    .parse()
+                    .ok()
+                    .filter(|&seat| seat < 4)
+                    .ok_or_else(no_die)?;
                 let face = face(symbol)?;
-                face.is_forage().then(|| Die::placed_by(Seat(seat), face)).ok_or_else(no_die)
+                face.is_forage()
+                    .then(|| Die::placed_by(Seat(seat), face))
+                    .ok_or_else(no_die)
             }
             None => {
                 let face = face(text)?;
-                (!face.is_forage()).then(|| Die::placed_by(Seat(0), face)).ok_or_else(no_die)
+                (!face.is_forage())
+                    .then(|| Die::placed_by(Seat(0), face))
+                    .ok_or_else(no_die)
             }
         }
     }

@@ -31,7 +31,14 @@ impl Face {
     /// Every face, by its number.
     #[inline]
     pub(crate) const fn each() -> [Face; 6] {
-        [Face::Grove, Face::Crag, Face::Mire, Face::Water, Face::Fire, Face::Wind]
+        [
+            Face::Grove,
+            Face::Crag,
+            Face::Mire,
+            Face::Water,
+            Face::Fire,
+            Face::Wind,
+        ]
     }
 
     /// Whether it is a Forage symbol.
@@ -44,17 +51,25 @@ impl Face {
     #[inline]
     pub(crate) fn change(number: u32) -> (Face, Face) {
         let faces = Face::ALL.len();
-        (Face::ALL[number as usize / faces % faces], Face::ALL[number as usize % faces])
+        (
+            Face::ALL[number as usize / faces % faces],
+            Face::ALL[number as usize % faces],
+        )
     }
 
     /// The numbers of all changes of a die with this face, as bits.
     const fn changes(self) -> u64 {
-        let kin: u64 = if self.is_forage() { 0b000_111 } else { 0b111_000 };
+        let kin: u64 = if self.is_forage() {
+            0b000_111
+        } else {
+            0b111_000
+        };
         (kin & !(1 << self as u8)) << (self as usize * Face::ALL.len())
     }
 }
 
-/// A multiset of faces: the dice of a pool, a roll, a selection. At most seven of each Forage symbol and three of each Element.
+/// A multiset of faces: the dice of a pool, a roll, a selection. At most seven of each Forage
+/// symbol and three of each Element.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Faces(u16);
 
@@ -123,7 +138,9 @@ impl Faces {
 
     /// Whether it is a part of `other`.
     pub fn within(self, other: Faces) -> bool {
-        Face::ALL.iter().all(|&face| self.count(face) <= other.count(face))
+        Face::ALL
+            .iter()
+            .all(|&face| self.count(face) <= other.count(face))
     }
 
     /// Whether there is no die.
@@ -153,7 +170,8 @@ impl Faces {
     /// The different faces there are, in order.
     #[inline]
     pub fn faces(self) -> impl Iterator<Item = Face> {
-        // The lowest bit of each count, set if any of its bits is: a loop over those has no branch for faces that are missing.
+        // The lowest bit of each count, set if any of its bits is: a loop over those has no branch
+        // for faces that are missing.
         const FORAGE: u16 = 0b1_001_001;
         const LOWEST: u16 = FORAGE | 0b10_10_10 << 8;
         let mut left = (self.0 | self.0 >> 1 | self.0 >> 2 & FORAGE) & LOWEST;
@@ -166,7 +184,9 @@ impl Faces {
 
     /// Every die, in the order of its face.
     pub fn each(self) -> impl Iterator<Item = Face> {
-        Face::ALL.iter().flat_map(move |&face| std::iter::repeat_n(face, self.count(face).into()))
+        Face::ALL
+            .iter()
+            .flat_map(move |&face| std::iter::repeat_n(face, self.count(face).into()))
     }
 
     /// The numbers of all changes of one of these dice to another of its faces, as bits.
@@ -177,10 +197,15 @@ impl Faces {
 
     /// How many selections of these dice there are that are not empty.
     pub fn selections(self) -> u32 {
-        Face::ALL.iter().map(|&face| u32::from(self.count(face)) + 1).product::<u32>() - 1
+        Face::ALL
+            .iter()
+            .map(|&face| u32::from(self.count(face)) + 1)
+            .product::<u32>()
+            - 1
     }
 
-    /// The selection with this number, counted from 0, in ascending order: how many dice of each face are its digits.
+    /// The selection with this number, counted from 0, in ascending order: how many dice of each
+    /// face are its digits.
     pub fn selection(self, number: u32) -> Faces {
         let mut left = number + 1;
         Face::ALL.iter().fold(Faces::NONE, |selected, &face| {

@@ -10,7 +10,8 @@ use std::fmt;
 /// All dice of a game of four.
 pub const MAX_DICE: usize = 24;
 
-/// A die and where it lies. Ordered by place, then by die. Signed, because that is what processors compare side by side.
+/// A die and where it lies. Ordered by place, then by die. Signed, because that is what processors
+/// compare side by side.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 struct Lying(i16);
 
@@ -36,8 +37,8 @@ impl Lying {
     }
 }
 
-/// The placed dice, sorted by place; in a Forest space from the bottom to the top, on an any-die space, where dice lie side by
-/// side (BR-31), by the die. So equal tables are equal values.
+/// The placed dice, sorted by place; in a Forest space from the bottom to the top, on an any-die
+/// space, where dice lie side by side (BR-31), by the die. So equal tables are equal values.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Dice {
     len: u8,
@@ -52,7 +53,11 @@ impl Dice {
     pub const NONE: Dice = {
         let mut all = [Lying::NONE; 1 + MAX_DICE];
         all[0] = Lying::BEFORE_ALL;
-        Dice { len: 0, kinds: Kinds::NONE, all }
+        Dice {
+            len: 0,
+            kinds: Kinds::NONE,
+            all,
+        }
     };
 
     /// How many dice are placed.
@@ -81,20 +86,34 @@ impl Dice {
     /// Every placed die with its place, in order.
     #[inline]
     pub fn iter(&self) -> impl DoubleEndedIterator<Item = (Place, Die)> + ExactSizeIterator + '_ {
-        self.lying().iter().map(|lying| (lying.place(), lying.die()))
+        self.lying()
+            .iter()
+            .map(|lying| (lying.place(), lying.die()))
     }
 
-    /// Puts a die on a place: on top of what is there. Every die finds its new number by itself, without a branch: where a die
-    /// goes cannot be guessed.
+    /// Puts a die on a place: on top of what is there. Every die finds its new number by itself,
+    /// without a branch: where a die goes cannot be guessed.
     #[inline(always)]
     pub fn put(&mut self, place: Place, die: Die) {
         let new = Lying::new(place, die);
         // A stack keeps its order, so the new die comes after every other one of its place.
-        let last_before = if place.is_forest() { Lying::new(place, Die::AFTER_ALL) } else { new };
+        let last_before = if place.is_forest() {
+            Lying::new(place, Die::AFTER_ALL)
+        } else {
+            new
+        };
         let old = self.all;
         for at in 1..old.len() {
-            let moved_up = if old[at - 1] <= last_before { new } else { old[at - 1] };
-            self.all[at] = if old[at] <= last_before { old[at] } else { moved_up };
+            let moved_up = if old[at - 1] <= last_before {
+                new
+            } else {
+                old[at - 1]
+            };
+            self.all[at] = if old[at] <= last_before {
+                old[at]
+            } else {
+                moved_up
+            };
         }
         self.len += 1;
         self.kinds = self.kinds.plus(Kinds::one(die));
@@ -112,8 +131,9 @@ impl Dice {
         (taken.place(), taken.die())
     }
 
-    /// Takes every die away from these Forests: so many of each seat, and behind them so many Element dice. Each die is written
-    /// where the next one that stays belongs, and stays there if it does: which dice leave cannot be guessed.
+    /// Takes every die away from these Forests: so many of each seat, and behind them so many
+    /// Element dice. Each die is written where the next one that stays belongs, and stays there if
+    /// it does: which dice leave cannot be guessed.
     pub(crate) fn take_all(&mut self, forests: ForestSet) -> [u8; PLAYERS + 1] {
         let (mut stay, mut kept) = (Kinds::NONE, 0);
         for number in 0..self.len() {
@@ -125,14 +145,20 @@ impl Dice {
         }
         self.room()[kept..].fill(Lying::NONE);
         self.len = kept as u8;
-        std::mem::replace(&mut self.kinds, stay).minus(stay).by_owner()
+        std::mem::replace(&mut self.kinds, stay)
+            .minus(stay)
+            .by_owner()
     }
 
-    /// Takes every die away from all Forests, which come before all other places: so many of each seat, and behind them so many
-    /// Element dice.
+    /// Takes every die away from all Forests, which come before all other places: so many of each
+    /// seat, and behind them so many Element dice.
     pub(crate) fn take_from_forests(&mut self) -> [u8; PLAYERS + 1] {
         let (len, mut leaving, mut taken) = (self.len(), 0, Kinds::NONE);
-        for lying in self.lying().iter().take_while(|lying| lying.place().is_forest()) {
+        for lying in self
+            .lying()
+            .iter()
+            .take_while(|lying| lying.place().is_forest())
+        {
             taken = taken.plus(Kinds::one(lying.die()));
             leaving += 1;
         }
@@ -167,10 +193,15 @@ impl Dice {
         self.before(Lying::new(place, Die(0)))..self.before(Lying::new(place, Die::AFTER_ALL))
     }
 
-    /// How many dice come before this one: counted without a branch, as where they end cannot be guessed.
+    /// How many dice come before this one: counted without a branch, as where they end cannot be
+    /// guessed.
     #[inline]
     fn before(&self, one: Lying) -> usize {
-        self.all[1..].iter().map(|lying| u16::from(*lying < one)).sum::<u16>().into()
+        self.all[1..]
+            .iter()
+            .map(|lying| u16::from(*lying < one))
+            .sum::<u16>()
+            .into()
     }
 
     /// Whether a die lies there.
@@ -182,21 +213,29 @@ impl Dice {
     /// The die on top of a place.
     #[inline]
     pub fn top(&self, place: Place) -> Option<Die> {
-        self.lying()[self.range(place)].last().map(|lying| lying.die())
+        self.lying()[self.range(place)]
+            .last()
+            .map(|lying| lying.die())
     }
 
     /// The dice on a place, from the bottom.
     pub fn on(&self, place: Place) -> Vec<Die> {
-        self.lying()[self.range(place)].iter().map(|lying| lying.die()).collect()
+        self.lying()[self.range(place)]
+            .iter()
+            .map(|lying| lying.die())
+            .collect()
     }
 
     /// The number of the die that `at` speaks of.
     pub fn find(&self, at: DieAt) -> Option<usize> {
         match at.any_die() {
-            Some(die) => self.iter().position(|(place, other)| place.is_any_die() && other == die),
+            Some(die) => self
+                .iter()
+                .position(|(place, other)| place.is_any_die() && other == die),
             None => {
                 let range = self.range(at.place()?);
-                (usize::from(at.level()) < range.len()).then(|| range.start + usize::from(at.level()))
+                (usize::from(at.level()) < range.len())
+                    .then(|| range.start + usize::from(at.level()))
             }
         }
     }
@@ -209,7 +248,9 @@ impl Dice {
 
     /// Whether the dice are counted as they lie.
     pub(crate) fn are_counted(&self) -> bool {
-        self.iter().fold(Kinds::NONE, |all, (_, die)| all.plus(Kinds::one(die))) == self.kinds
+        self.iter()
+            .fold(Kinds::NONE, |all, (_, die)| all.plus(Kinds::one(die)))
+            == self.kinds
     }
 
     /// Whether a die of these kinds is placed.
@@ -222,7 +263,8 @@ impl Dice {
     #[inline]
     pub(crate) fn choices(&self, kinds: DiceSet) -> DieChoices {
         let choice = |all, (number, lying): (usize, &Lying)| {
-            all | u64::from(kinds.contains(lying.die())) << DieChoices::number(number, lying.place(), lying.die())
+            all | u64::from(kinds.contains(lying.die()))
+                << DieChoices::number(number, lying.place(), lying.die())
         };
         DieChoices(self.lying().iter().enumerate().fold(0, choice))
     }
@@ -239,7 +281,9 @@ impl Dice {
     /// The die that a choice stands for.
     pub(crate) fn die(&self, choice: u32) -> Die {
         match choice {
-            DieChoices::SIDE_BY_SIDE..DieChoices::ON_CREATURES => Die((choice - DieChoices::SIDE_BY_SIDE) as u8),
+            DieChoices::SIDE_BY_SIDE..DieChoices::ON_CREATURES => {
+                Die((choice - DieChoices::SIDE_BY_SIDE) as u8)
+            }
             _ => self.lying()[DieChoices::die_number(choice)].die(),
         }
     }
@@ -251,7 +295,10 @@ impl Dice {
         }
         let number = DieChoices::die_number(choice);
         let place = self.lying()[number].place();
-        DieAt::new(place, (number - self.before(Lying::new(place, Die(0)))) as u8)
+        DieAt::new(
+            place,
+            (number - self.before(Lying::new(place, Die(0)))) as u8,
+        )
     }
 }
 
@@ -261,9 +308,13 @@ impl fmt::Debug for Dice {
     }
 }
 
-/// Whether a Village space takes every die (BR-31). Which ones these are is part of their ids; the data file must agree.
+/// Whether a Village space takes every die (BR-31). Which ones these are is part of their ids; the
+/// data file must agree.
 #[inline]
 pub const fn is_any_die(space: VillageSpace) -> bool {
     use VillageSpace::{DayAnyLeft, DayAnyRight, NightAnyLeft, NightAnyRight};
-    matches!(space, DayAnyLeft | DayAnyRight | NightAnyLeft | NightAnyRight)
+    matches!(
+        space,
+        DayAnyLeft | DayAnyRight | NightAnyLeft | NightAnyRight
+    )
 }

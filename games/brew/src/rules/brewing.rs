@@ -19,8 +19,8 @@ struct Purse {
 }
 
 impl Purse {
-    /// How many ingredients so many Berries can stand for: with the power to double, the first one stands for two, or for the
-    /// last one (BR-102).
+    /// How many ingredients so many Berries can stand for: with the power to double, the first one
+    /// stands for two, or for the last one (BR-102).
     #[inline]
     fn worth(&self, berries: u16) -> std::ops::RangeInclusive<u16> {
         match berries {
@@ -52,17 +52,22 @@ impl Brew {
             return PotionSet::EMPTY;
         }
         let purse = self.purse(table);
-        self.brewable(table).both(self.tables.prices.payable(purse.goods, purse.substitutes()))
+        self.brewable(table)
+            .both(self.tables.prices.payable(purse.goods, purse.substitutes()))
     }
 
     /// What the active player pays with.
     #[inline]
     fn purse(&self, table: &Public) -> Purse {
         let doubles = self.has_power(table, table.active, CharacterPower::DoubleFirstBerry);
-        Purse { goods: table.actor().goods, doubles }
+        Purse {
+            goods: table.actor().goods,
+            doubles,
+        }
     }
 
-    /// Every way to pay: own tokens up to the cost, Berries for the rest, fewest Berries first (BR-50, BR-D-03).
+    /// Every way to pay: own tokens up to the cost, Berries for the rest, fewest Berries first
+    /// (BR-50, BR-D-03).
     pub(super) fn list_payments(&self, table: &Public, potion: Potion, out: &mut impl Choices) {
         let (purse, cost) = (self.purse(table), self.tables.costs[potion.index()]);
         let goods = purse.goods;
@@ -76,9 +81,13 @@ impl Brew {
                     // What neither herbs, shrooms nor Berries pay is paid in crystals.
                     for worth in purse.worth(berry).rev() {
                         let rest = cost.total().checked_sub(herb + shroom + worth);
-                        if let Some(crystal) = rest.filter(|&rest| rest <= most(Ingredient::Crystal)) {
+                        if let Some(crystal) =
+                            rest.filter(|&rest| rest <= most(Ingredient::Crystal))
+                        {
                             let payment = Payment::new(Goods::new(herb, shroom, crystal, berry));
-                            out.offer(Action::Pay(payment.expect("a cost is at most 9 of each ingredient")));
+                            out.offer(Action::Pay(
+                                payment.expect("a cost is at most 9 of each ingredient"),
+                            ));
                         }
                     }
                 }
@@ -87,7 +96,12 @@ impl Brew {
     }
 
     #[inline]
-    pub(super) fn brew<L: Log<Event>>(&self, table: &mut Public, potion: Potion, log: &mut L) -> Next {
+    pub(super) fn brew<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        potion: Potion,
+        log: &mut L,
+    ) -> Next {
         let seat = table.active;
         log.add(|| Event::Brews { seat, potion });
         table.turn.brewed = true;
@@ -101,7 +115,8 @@ impl Brew {
         }
     }
 
-    /// The payment, if it is plain that there is only one: all Berries are needed for what is lacking, or nothing else is there.
+    /// The payment, if it is plain that there is only one: all Berries are needed for what is
+    /// lacking, or nothing else is there.
     #[inline]
     fn only_payment(&self, table: &Public, potion: Potion) -> Option<Goods> {
         let (purse, cost) = (self.purse(table), self.tables.costs[potion.index()]);
@@ -113,7 +128,9 @@ impl Brew {
 
     /// Pay, card to hand, refill, then points for brewing (BR-49, BR-R-51).
     pub(super) fn pay<L: Log<Event>>(&self, table: &mut Public, paid: Goods, log: &mut L) -> Next {
-        let Phase::Pay(potion) = table.phase else { unreachable!("a Potion is being paid for") };
+        let Phase::Pay(potion) = table.phase else {
+            unreachable!("a Potion is being paid for")
+        };
         let seat = table.active;
         let from_market = table.market.contains(potion);
         table.market = table.market.without(potion);
@@ -129,7 +146,12 @@ impl Brew {
     }
 
     /// Fills the gaps of the market as far as cards can be revealed (BR-49, BR-R-33).
-    pub(super) fn refill<L: Log<Event>>(&self, table: &mut Public, why: Refilling, log: &mut L) -> Next {
+    pub(super) fn refill<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        why: Refilling,
+        log: &mut L,
+    ) -> Next {
         let full = table.market.len() >= self.components().market.into();
         if full || !self.draw_possible(table, log) {
             return self.refilled(table, why, log);
@@ -137,7 +159,8 @@ impl Brew {
         Self::wait(table, Phase::Refill(why))
     }
 
-    /// Whether a Potion can be revealed; an empty deck is first made anew from what has been drunk (BR-54).
+    /// Whether a Potion can be revealed; an empty deck is first made anew from what has been drunk
+    /// (BR-54).
     fn draw_possible<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> bool {
         if table.potion_deck().is_empty() {
             for seat in Seat::all(self.seats) {
@@ -160,7 +183,11 @@ impl Brew {
         match why {
             Refilling::SetUp => self.next_pile(table, log),
             Refilling::Brewing => {
-                self.points_for(table, table.actor().trained.both(self.tables.with.brewing), log);
+                self.points_for(
+                    table,
+                    table.actor().trained.both(self.tables.with.brewing),
+                    log,
+                );
                 Next::Ask(Phase::Step)
             }
             Refilling::Reserving => Next::Resolve,
@@ -168,7 +195,12 @@ impl Brew {
     }
 
     /// A Potion comes off the deck: into the market, or to be reserved.
-    pub(super) fn show<L: Log<Event>>(&self, table: &mut Public, potion: Potion, log: &mut L) -> Next {
+    pub(super) fn show<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        potion: Potion,
+        log: &mut L,
+    ) -> Next {
         if let Phase::Refill(why) = table.phase {
             table.market = table.market.with(potion);
             log.add(|| Event::PotionRevealed { potion });
@@ -178,7 +210,8 @@ impl Brew {
         Next::Ask(Phase::Reserve(Some(potion)))
     }
 
-    /// Whether a Potion could be reserved: one of the market, one of the deck, or one to be handed in (BR-R-33).
+    /// Whether a Potion could be reserved: one of the market, one of the deck, or one to be handed
+    /// in (BR-R-33).
     #[inline]
     pub(super) fn can_reserve(&self, table: &Public) -> bool {
         let drunk = table.players.iter().any(|player| !player.drunk.is_empty());
@@ -197,12 +230,21 @@ impl Brew {
 
     pub(super) fn reserve_choices(&self, table: &Public, revealed: Option<Potion>) -> ChoiceSet {
         let potions = revealed.map_or(table.market, |revealed| table.market.with(revealed));
-        (potions.0.into(), |_, bit| Action::Reserve(Potion::ALL[bit as usize]))
+        (potions.0.into(), |_, bit| {
+            Action::Reserve(Potion::ALL[bit as usize])
+        })
     }
 
     /// BR-52: if a card of the market is taken, the revealed one takes its place.
-    pub(super) fn reserve<L: Log<Event>>(&self, table: &mut Public, potion: Potion, log: &mut L) -> Next {
-        let Phase::Reserve(revealed) = table.phase else { unreachable!("a Potion is being reserved") };
+    pub(super) fn reserve<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        potion: Potion,
+        log: &mut L,
+    ) -> Next {
+        let Phase::Reserve(revealed) = table.phase else {
+            unreachable!("a Potion is being reserved")
+        };
         let seat = table.active;
         let all = revealed.map_or(table.market, |revealed| table.market.with(revealed));
         table.market = all.without(potion);
@@ -223,11 +265,15 @@ mod tests {
 
     #[test]
     fn br_50_br_102_where_one_payment_is_made_unasked_there_is_no_other() {
-        let options = Options { character_powers: true, ..Options::default() };
+        let options = Options {
+            character_powers: true,
+            ..Options::default()
+        };
         let game = Brew::new(Arc::new(DataFile::built_in::<Brew>()), options, 2).unwrap();
         let (mut table, mut only, mut several) = (game.start().public, 0, 0);
         for purse in 0..6u16.pow(4) * 4 {
-            let [herb, shroom, crystal, berry, character] = [1, 6, 36, 216, 1296].map(|place| purse / place % 6);
+            let [herb, shroom, crystal, berry, character] =
+                [1, 6, 36, 216, 1296].map(|place| purse / place % 6);
             table.actor_mut().character = Some(Character::ALL[usize::from(character)]);
             table.actor_mut().goods = Goods::new(herb, shroom, crystal, berry);
             table.market = PotionSet::ALL;
@@ -235,10 +281,18 @@ mod tests {
                 let mut payments = Vec::new();
                 game.list_payments(&table, potion, &mut payments);
                 match game.only_payment(&table, potion) {
-                    Some(paid) => assert_eq!(payments, [Action::Pay(Payment::new(paid).unwrap())], "{potion} {purse}"),
+                    Some(paid) => assert_eq!(
+                        payments,
+                        [Action::Pay(Payment::new(paid).unwrap())],
+                        "{potion} {purse}"
+                    ),
                     None => assert!(!payments.is_empty(), "{potion} {purse}"),
                 }
-                *(if payments.len() == 1 { &mut only } else { &mut several }) += 1;
+                *(if payments.len() == 1 {
+                    &mut only
+                } else {
+                    &mut several
+                }) += 1;
             }
         }
         assert!(only > 1000 && several > 1000);

@@ -35,7 +35,9 @@ pub(crate) trait Choices {
     /// Placements of a die on these places.
     #[inline]
     fn offer_placements(&mut self, face: Face, mode: Mode, layout: &Layout, targets: Targets) {
-        self.offer_set(targets.bits(), |bit| Action::Place(face, mode, layout.place(Target::of_bit(bit))));
+        self.offer_set(targets.bits(), |bit| {
+            Action::Place(face, mode, layout.place(Target::of_bit(bit)))
+        });
     }
 
     /// Whether more choices would change nothing.
@@ -50,7 +52,8 @@ pub(crate) trait Choices {
 fn bits(set: u64) -> impl Iterator<Item = u32> {
     let mut left = set;
     (0..set.count_ones()).map(move |_| {
-        // The highest bit changes nothing while another is left; with it there always is a lowest one.
+        // The highest bit changes nothing while another is left; with it there always is a lowest
+        // one.
         let bit = (left | 1 << 63).trailing_zeros();
         left &= left.wrapping_sub(1);
         bit
@@ -107,7 +110,10 @@ pub(super) struct Nth {
 impl Nth {
     #[inline]
     pub fn new(number: u32) -> Nth {
-        Nth { before: number, found: None }
+        Nth {
+            before: number,
+            found: None,
+        }
     }
 
     /// The choice, once all are listed.
@@ -140,7 +146,10 @@ impl Choices for Nth {
     fn offer_pairs(&mut self, firsts: u64, seconds: u64, action: impl Fn(u32, u32) -> Action) {
         let each = seconds.count_ones();
         self.offer_each(firsts.count_ones() * each, |number| {
-            action(nth_bit(firsts, number / each), nth_bit(seconds, number % each))
+            action(
+                nth_bit(firsts, number / each),
+                nth_bit(seconds, number % each),
+            )
         });
     }
 

@@ -1,4 +1,5 @@
-//! The end of a round: control, claims, the tie claim, claim points (BR-73 to BR-77, BR-97, BR-100).
+//! The end of a round: control, claims, the tie claim, claim points (BR-73 to BR-77, BR-97,
+//! BR-100).
 
 use super::{Choices, Next};
 use crate::Brew;
@@ -25,7 +26,10 @@ impl Brew {
         let spaces = table.layout.of_forest(forest);
         let tops = |set: Spaces| spaces.both(set).len();
         let forage = table.tops.forage.map(tops);
-        Count { forage, elements: tops(table.tops.occupied) - forage.iter().sum::<u32>() }
+        Count {
+            forage,
+            elements: tops(table.tops.occupied) - forage.iter().sum::<u32>(),
+        }
     }
 
     /// Who controls a Forest (BR-74 to BR-76).
@@ -34,7 +38,9 @@ impl Brew {
         let Count { forage, elements } = self.count(table, forest);
         let most = forage.into_iter().fold(0, u32::max);
         // Who has so many, a bit for each seat.
-        let leading = (0..).zip(forage).fold(0u32, |all, (seat, own)| all | u32::from(own == most) << seat);
+        let leading = (0..).zip(forage).fold(0u32, |all, (seat, own)| {
+            all | u32::from(own == most) << seat
+        });
         let alone = (leading.count_ones() == 1) & (most > elements);
         alone.then(|| Seat(leading.trailing_zeros() as u8))
     }
@@ -44,29 +50,43 @@ impl Brew {
         let tied = |&forest: &Forest| {
             let count = self.count(table, forest);
             let own = count.forage[seat.index()];
-            let most = seat.lap(self.seats).map(|other| count.forage[other.index()]).max().unwrap_or(0).max(count.elements);
+            let most = seat
+                .lap(self.seats)
+                .map(|other| count.forage[other.index()])
+                .max()
+                .unwrap_or(0)
+                .max(count.elements);
             own > 0 && own == most
         };
         table.row.iter().filter(tied).collect()
     }
 
-    /// All Forests of the row are judged at the same time (BR-73), then a tie may be claimed (BR-R-35).
+    /// All Forests of the row are judged at the same time (BR-73), then a tie may be claimed
+    /// (BR-R-35).
     pub(super) fn claims<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
         for forest in table.row.iter() {
             // Without a branch: who controls a Forest, if anybody does, cannot be guessed.
             let controller = self.controller(table, forest);
-            let (seat, claimed) = controller.map_or((Seat(0), ForestSet::EMPTY), |seat| (seat, ForestSet::only(forest)));
+            let (seat, claimed) = controller.map_or((Seat(0), ForestSet::EMPTY), |seat| {
+                (seat, ForestSet::only(forest))
+            });
             let player = table.player_mut(seat);
             player.claimed = player.claimed.union(claimed);
             table.fresh = table.fresh.union(claimed);
             if controller.is_some() {
-                log.add(|| Event::Claimed { seat, forest, cost: Goods::NONE });
+                log.add(|| Event::Claimed {
+                    seat,
+                    forest,
+                    cost: Goods::NONE,
+                });
             }
         }
         table.row = table.row.minus(table.fresh);
         for seat in Seat::all(self.seats) {
             table.active = seat;
-            if self.affordable(table, CharacterPower::ClaimTie) && !self.tied(table, seat).is_empty() {
+            if self.affordable(table, CharacterPower::ClaimTie)
+                && !self.tied(table, seat).is_empty()
+            {
                 self.leave_row(table, table.fresh);
                 return Next::Ask(Phase::ClaimTie);
             }
@@ -74,7 +94,14 @@ impl Brew {
         self.after_claims(table, log)
     }
 
-    fn claim<L: Log<Event>>(&self, table: &mut Public, seat: Seat, forest: Forest, cost: Goods, log: &mut L) {
+    fn claim<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        seat: Seat,
+        forest: Forest,
+        cost: Goods,
+        log: &mut L,
+    ) {
         let player = table.player_mut(seat);
         player.goods -= cost;
         player.claimed = player.claimed.with(forest);
@@ -82,7 +109,8 @@ impl Brew {
         log.add(|| Event::Claimed { seat, forest, cost });
     }
 
-    /// Forests leave the row: their dice are set aside until all dice come back (BR-80), their scorch tokens return (BR-R-30).
+    /// Forests leave the row: their dice are set aside until all dice come back (BR-80), their
+    /// scorch tokens return (BR-R-30).
     fn leave_row(&self, table: &mut Public, forests: ForestSet) {
         let spaces = table.layout.of_forests(forests);
         table.row = table.row.minus(forests);
@@ -92,8 +120,8 @@ impl Brew {
         set_all_aside(table, taken);
     }
 
-    /// All Forests leave the row, those included that were claimed just now. Nobody need do that where the next round begins at
-    /// once, which takes all dice back.
+    /// All Forests leave the row, those included that were claimed just now. Nobody need do that
+    /// where the next round begins at once, which takes all dice back.
     pub(super) fn clear_row(&self, table: &mut Public) {
         table.row = ForestSet::EMPTY;
         table.scorched = Spaces::EMPTY;
@@ -105,10 +133,17 @@ impl Brew {
 
     pub(super) fn list_tie_claims(&self, table: &Public, out: &mut impl Choices) {
         out.offer(Action::Decline(Item::Claim));
-        self.tied(table, table.active).iter().for_each(|forest| out.offer(Action::Claim(forest)));
+        self.tied(table, table.active)
+            .iter()
+            .for_each(|forest| out.offer(Action::Claim(forest)));
     }
 
-    pub(super) fn claim_tie<L: Log<Event>>(&self, table: &mut Public, forest: Forest, log: &mut L) -> Next {
+    pub(super) fn claim_tie<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        forest: Forest,
+        log: &mut L,
+    ) -> Next {
         let cost = Goods::berries(self.berry_cost(CharacterPower::ClaimTie));
         self.claim(table, table.active, forest, cost, log);
         self.leave_row(table, ForestSet::only(forest));
@@ -134,8 +169,15 @@ impl Brew {
     /// Points for each Forest of a season that was just claimed (BR-97).
     fn claim_points<L: Log<Event>>(&self, table: &mut Public, seat: Seat, log: &mut L) {
         let fresh = table.fresh.both(table.player(seat).claimed);
-        for creature in table.player(seat).trained.both(self.tables.with.claim).iter() {
-            let Power::VpForClaim { season, n } = self.tables.powers[creature.index()] else { continue };
+        for creature in table
+            .player(seat)
+            .trained
+            .both(self.tables.with.claim)
+            .iter()
+        {
+            let Power::VpForClaim { season, n } = self.tables.powers[creature.index()] else {
+                continue;
+            };
             for _ in fresh.both(self.tables.of_season(season)).iter() {
                 self.gain_vp(table, seat, creature, n.into(), log);
             }

@@ -1,7 +1,8 @@
 //! The course of the game. Each file is a chapter of the rules; here they are tied together.
 //!
-//! An action is carried out by its chapter, which says what comes [`Next`]; [`Brew::settle`] goes on from there, through
-//! everything automatic, until somebody has a decision with at least two choices (BR-R-03) or chance has to act.
+//! An action is carried out by its chapter, which says what comes [`Next`]; [`Brew::settle`] goes
+//! on from there, through everything automatic, until somebody has a decision with at least two
+//! choices (BR-R-03) or chance has to act.
 
 mod brewing;
 mod choices;
@@ -112,8 +113,8 @@ impl Brew {
         self.draw_other(table, rng)
     }
 
-    /// The same, where it is neither a step nor what is pending. Not inlined, so that drawing a step, which comes most often,
-    /// stays small.
+    /// The same, where it is neither a step nor what is pending. Not inlined, so that drawing a
+    /// step, which comes most often, stays small.
     #[inline(never)]
     fn draw_other<R: Rng>(&self, table: &Public, rng: &mut R) -> (Action, u32) {
         if let Some((set, choice)) = self.choice_set(table) {
@@ -148,7 +149,10 @@ impl Brew {
 
     /// Whether this action is a choice of the active player now.
     pub(crate) fn is_choice(&self, table: &Public, action: Action) -> bool {
-        let mut seek = Seek { wanted: action, found: false };
+        let mut seek = Seek {
+            wanted: action,
+            found: false,
+        };
         self.list(table, &mut seek);
         seek.found
     }
@@ -158,11 +162,13 @@ impl Brew {
         self.count_choices(table) > 1
     }
 
-    /// Carries out a legal decision and all that follows from it. Not inlined, so that whoever plays has registers to spare.
+    /// Carries out a legal decision and all that follows from it. Not inlined, so that whoever
+    /// plays has registers to spare.
     #[inline(never)]
     pub(crate) fn decide<L: Log<Event>>(&self, table: &mut Public, action: Action, log: &mut L) {
         let mut next = match action {
-            // Most decisions are placements: they and what follows are one piece of code, apart from what is rarer.
+            // Most decisions are placements: they and what follows are one piece of code, apart
+            // from what is rarer.
             Action::Place(face, mode, place) => self.place(table, face, place, mode, log),
             _ => self.carry_out(table, action, log),
         };
@@ -211,8 +217,8 @@ impl Brew {
         }
     }
 
-    /// Carries out an outcome of chance and all that follows from it. Always inlined: where it was just drawn, which one it is need
-    /// not be asked again.
+    /// Carries out an outcome of chance and all that follows from it. Always inlined: where it was
+    /// just drawn, which one it is need not be asked again.
     #[inline(always)]
     pub(crate) fn happen<L: Log<Event>>(&self, table: &mut Public, outcome: Action, log: &mut L) {
         let next = match outcome {
@@ -270,7 +276,8 @@ impl Brew {
     /// Asks the active player for a step, unless there is only the end of the turn left.
     #[inline(always)]
     fn ask_step<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
-        // Both any-die spaces take every die (BR-31), so before the placement there always is a choice.
+        // Both any-die spaces take every die (BR-31), so before the placement there always is a
+        // choice.
         match !table.turn.placed || self.may_go_on(table) {
             true => Self::wait(table, Phase::Step),
             false => self.end_turn(table, log),

@@ -18,8 +18,8 @@ use std::hint::select_unpredictable;
 /// How many more a water die gathers (BR-39).
 const WATER: u16 = 2;
 
-/// Whether a Creature may be trained on a Forest space, by how the die was placed: on one that gives an ingredient, and on one
-/// that gives a Creature.
+/// Whether a Creature may be trained on a Forest space, by how the die was placed: on one that
+/// gives an ingredient, and on one that gives a Creature.
 const TRAINING: [[Training; 2]; Mode::ALL.len()] = {
     let mut training = [[Training::No; 2]; Mode::ALL.len()];
     let mut number = 0;
@@ -76,13 +76,20 @@ struct Ways {
 }
 
 impl Ways {
-    /// The modes of all sets of targets, for each face: of the lower and of the higher half of a set, ascending. Where a die lies
-    /// already, a Forage die goes by the power to stack (BR-99), fire on top (BR-40), wind by taking the own die back (BR-41),
-    /// water not at all.
+    /// The modes of all sets of targets, for each face: of the lower and of the higher half of a
+    /// set, ascending. Where a die lies already, a Forage die goes by the power to stack (BR-99),
+    /// fire on top (BR-40), wind by taking the own die back (BR-41), water not at all.
     const MODES: [[[Mode; 2]; 6]; 6] = {
         const FORAGE: [[Mode; 2]; 6] = Ways::with_upon(Mode::Stack, Mode::Stack);
         const OVER: [[Mode; 2]; 6] = Ways::with_upon(Mode::Over, Mode::OverTrain);
-        [FORAGE, FORAGE, FORAGE, OVER, OVER, Ways::with_upon(Mode::Return, Mode::ReturnTrain)]
+        [
+            FORAGE,
+            FORAGE,
+            FORAGE,
+            OVER,
+            OVER,
+            Ways::with_upon(Mode::Return, Mode::ReturnTrain),
+        ]
     };
 
     const fn with_upon(upon: Mode, training: Mode) -> [[Mode; 2]; 6] {
@@ -100,7 +107,14 @@ impl Ways {
     #[inline]
     fn sets(&self) -> [u64; 6] {
         let [one, two, three, four] = self.others;
-        [self.normal.bits(), self.slots.0, one.bits(), two.bits(), three.bits(), four.bits()]
+        [
+            self.normal.bits(),
+            self.slots.0,
+            one.bits(),
+            two.bits(),
+            three.bits(),
+            four.bits(),
+        ]
     }
 
     /// The placement with this number, counted from 0.
@@ -108,20 +122,38 @@ impl Ways {
     fn nth(&self, number: u32, layout: &Layout) -> Action {
         let (set, bit) = nth_of(&self.sets(), number);
         if set == 1 {
-            return Action::Place(self.face, Mode::Normal, Place::on_creature(Creature::ALL[bit as usize]));
+            return Action::Place(
+                self.face,
+                Mode::Normal,
+                Place::on_creature(Creature::ALL[bit as usize]),
+            );
         }
         let target = Target::of_bit(bit);
         let mode = Ways::MODES[self.face.index()][set][usize::from(target.is_second())];
-        Action::Place(self.face, mode, layout.place(select_unpredictable(set == 0, target, target.in_row())))
+        Action::Place(
+            self.face,
+            mode,
+            layout.place(select_unpredictable(set == 0, target, target.in_row())),
+        )
     }
 
     /// All of them, ascending.
     #[inline]
     fn offer(&self, layout: &Layout, out: &mut impl Choices) {
         out.offer_placements(self.face, Mode::Normal, layout, self.normal);
-        let on = |creature: u32| Action::Place(self.face, Mode::Normal, Place::on_creature(Creature::ALL[creature as usize]));
+        let on = |creature: u32| {
+            Action::Place(
+                self.face,
+                Mode::Normal,
+                Place::on_creature(Creature::ALL[creature as usize]),
+            )
+        };
         out.offer_set(self.slots.0, on);
-        for (modes, targets) in Ways::MODES[self.face.index()].into_iter().skip(2).zip(self.others) {
+        for (modes, targets) in Ways::MODES[self.face.index()]
+            .into_iter()
+            .skip(2)
+            .zip(self.others)
+        {
             for (mode, spaces) in modes.into_iter().zip(targets.each()) {
                 out.offer_placements(self.face, mode, layout, Targets::from(spaces));
             }
@@ -129,8 +161,8 @@ impl Ways {
     }
 }
 
-/// Every placement of a die of the active player's pool, counted by face: all faces there could be, because which ones are in a
-/// pool cannot be guessed.
+/// Every placement of a die of the active player's pool, counted by face: all faces there could be,
+/// because which ones are in a pool cannot be guessed.
 pub(super) struct Placements<'a> {
     game: &'a Brew,
     table: &'a Public,
@@ -145,14 +177,21 @@ impl<'a> Placements<'a> {
         let (ground, pool) = (game.ground(table), table.actor().pool);
         let mut counts = game.count_ways(table, &ground);
         if !ground.trainable.is_empty() {
-            Face::each().iter().for_each(|&face| counts[face.index()] += game.count_training_ways(table, face, &ground));
+            Face::each().iter().for_each(|&face| {
+                counts[face.index()] += game.count_training_ways(table, face, &ground)
+            });
         }
         let mut total = 0;
         let until = Face::each().map(|face| {
             total += select_unpredictable(pool.has(face), counts[face.index()], 0);
             total
         });
-        Placements { game, table, ground, until }
+        Placements {
+            game,
+            table,
+            ground,
+            until,
+        }
     }
 
     /// How many there are.
@@ -169,11 +208,14 @@ impl<'a> Placements<'a> {
             at += usize::from(until <= number);
             before = select_unpredictable(until <= number, until, before);
         }
-        self.game.ways(self.table, Face::ALL[at], &self.ground).nth(number - before, &self.table.layout)
+        self.game
+            .ways(self.table, Face::ALL[at], &self.ground)
+            .nth(number - before, &self.table.layout)
     }
 }
 
-/// Of all bits set in some words, the one before which there are `n` others: the number of its word, and its own there.
+/// Of all bits set in some words, the one before which there are `n` others: the number of its
+/// word, and its own there.
 #[inline(always)]
 fn nth_of<const N: usize>(words: &[u64; N], n: u32) -> (usize, u32) {
     let (mut at, mut before, mut until, mut found) = (0, 0, 0, words[0]);
@@ -191,14 +233,21 @@ impl Brew {
     #[inline]
     pub(super) fn list_placements(&self, table: &Public, out: &mut impl Choices) {
         let ground = self.ground(table);
-        table.actor().pool.faces().for_each(|face| self.ways(table, face, &ground).offer(&table.layout, out));
+        table
+            .actor()
+            .pool
+            .faces()
+            .for_each(|face| self.ways(table, face, &ground).offer(&table.layout, out));
     }
 
     #[inline(always)]
     pub(super) fn ground(&self, table: &Public) -> Ground {
         let (layout, goods) = (&table.layout, table.actor().goods);
         let row = layout.all().minus(table.scorched);
-        let (open, occupied) = (row.minus(table.tops.occupied), row.both(table.tops.occupied));
+        let (open, occupied) = (
+            row.minus(table.tops.occupied),
+            row.both(table.tops.occupied),
+        );
         let when = |can: bool, spaces: Spaces| select_unpredictable(can, spaces, Spaces::EMPTY);
         Ground {
             open,
@@ -221,7 +270,12 @@ impl Brew {
     fn upon(&self, table: &Public, face: Face, ground: &Ground) -> Spaces {
         let by_element = select_unpredictable(face == Face::Fire, ground.occupied, ground.own);
         let by_element = select_unpredictable(face == Face::Water, Spaces::EMPTY, by_element);
-        let stackable = ground.stackable.both(table.layout.matching(face).union(self.tables.stackable_unmatched));
+        let stackable = ground.stackable.both(
+            table
+                .layout
+                .matching(face)
+                .union(self.tables.stackable_unmatched),
+        );
         select_unpredictable(face.is_forage(), stackable, by_element)
     }
 
@@ -230,7 +284,12 @@ impl Brew {
     fn ways(&self, table: &Public, face: Face, ground: &Ground) -> Ways {
         let (matching, upon) = (table.layout.matching(face), self.upon(table, face, ground));
         let normal = ground.open.both(matching);
-        let forcible = |gives: Gives| ground.forcible.minus(matching).both(table.layout.giving(gives));
+        let forcible = |gives: Gives| {
+            ground
+                .forcible
+                .minus(matching)
+                .both(table.layout.giving(gives))
+        };
         Ways {
             face,
             normal: self.with_village(table, face, normal),
@@ -244,8 +303,9 @@ impl Brew {
         }
     }
 
-    /// How many [`Brew::ways`] there are for each face, but for training. No space is counted twice in a set: it is open and
-    /// matches or can be forced, or a die lies there; and as it gives one thing only, one ingredient at most pays for forcing.
+    /// How many [`Brew::ways`] there are for each face, but for training. No space is counted twice
+    /// in a set: it is open and matches or can be forced, or a die lies there; and as it gives one
+    /// thing only, one ingredient at most pays for forcing.
     #[inline(always)]
     fn count_ways(&self, table: &Public, ground: &Ground) -> [u32; 6] {
         let Ground { open, forcible, .. } = *ground;
@@ -272,7 +332,11 @@ impl Brew {
     #[inline]
     fn count_training_ways(&self, table: &Public, face: Face, ground: &Ground) -> u32 {
         let normal = ground.open.both(table.layout.matching(face));
-        Targets::two(normal.both(ground.trainable), self.upon(table, face, ground).both(ground.trainable)).len()
+        Targets::two(
+            normal.both(ground.trainable),
+            self.upon(table, face, ground).both(ground.trainable),
+        )
+        .len()
     }
 
     /// The spaces of the Forests in the row.
@@ -283,7 +347,11 @@ impl Brew {
     /// The empty, unscorched spaces of the row.
     #[inline]
     pub(crate) fn open_spaces(&self, table: &Public) -> Spaces {
-        table.layout.all().minus(table.scorched).minus(table.tops.occupied)
+        table
+            .layout
+            .all()
+            .minus(table.scorched)
+            .minus(table.tops.occupied)
     }
 
     /// The ingredient spaces on which the active player may train instead (BR-101, BR-R-17).
@@ -326,17 +394,23 @@ impl Brew {
         self.use_cost(table, seat, power) != Tables::NEVER
     }
 
-    /// What a use of this Character power costs `seat`; more than anybody owns if `seat` does not play with it.
+    /// What a use of this Character power costs `seat`; more than anybody owns if `seat` does not
+    /// play with it.
     #[inline]
     fn use_cost(&self, table: &Public, seat: Seat, power: CharacterPower) -> u16 {
-        let character = table.player(seat).character.map_or(Character::ALL.len(), Character::index);
+        let character = table
+            .player(seat)
+            .character
+            .map_or(Character::ALL.len(), Character::index);
         self.tables.use_cost[character][power.index()]
     }
 
     /// What a use of this Character power costs (BR-103).
     #[inline]
     pub(crate) fn berry_cost(&self, power: CharacterPower) -> u16 {
-        self.components().character(self.tables.character[power.index()]).berry_cost
+        self.components()
+            .character(self.tables.character[power.index()])
+            .berry_cost
     }
 
     /// What a mode costs.
@@ -347,20 +421,46 @@ impl Brew {
 
     /// Places a die: the compulsory placement of the turn, or the one of a Potion.
     #[inline(always)]
-    pub(super) fn place<L: Log<Event>>(&self, table: &mut Public, face: Face, place: Place, mode: Mode, log: &mut L) -> Next {
+    pub(super) fn place<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        face: Face,
+        place: Place,
+        mode: Mode,
+        log: &mut L,
+    ) -> Next {
         let (seat, cost) = (table.active, self.mode_cost(mode));
         table.turn.turned = Default::default();
-        table.turn.placing = if table.phase == Phase::Step { Placing::Compulsory } else { Placing::Extra };
+        table.turn.placing = if table.phase == Phase::Step {
+            Placing::Compulsory
+        } else {
+            Placing::Extra
+        };
         let player = table.actor_mut();
         player.pool = player.pool.without(face);
         player.goods -= cost;
-        log.add(|| Event::Placed { seat, face, place, mode, cost });
-        let back = matches!(mode, Mode::Return | Mode::ReturnTrain).then(|| self.lift_top(table, place));
+        log.add(|| Event::Placed {
+            seat,
+            face,
+            place,
+            mode,
+            cost,
+        });
+        let back =
+            matches!(mode, Mode::Return | Mode::ReturnTrain).then(|| self.lift_top(table, place));
         table.put(place, Die::placed_by(seat, face));
         // The "when you place" powers of the Creatures trained at this moment (BR-43).
         let (trained, reactions) = (table.actor().trained, self.tables.reactions(place));
-        let (scorches, gathers) = (reactions.scorches.sum(trained), reactions.gathers.sum(trained));
-        table.pending = Pending { place: Some(place), scorches, gathers, ..Pending::default() };
+        let (scorches, gathers) = (
+            reactions.scorches.sum(trained),
+            reactions.gathers.sum(trained),
+        );
+        table.pending = Pending {
+            place: Some(place),
+            scorches,
+            gathers,
+            ..Pending::default()
+        };
         table.munched = Default::default();
         if place.is_forest() {
             self.enter_forest(table, place, face, mode, log);
@@ -385,14 +485,22 @@ impl Brew {
     #[inline]
     fn witnesses(&self, table: &Public) -> crate::cards::CreatureSet {
         let trained = table.actor().trained;
-        table.pending.newcomer.map_or(trained, |newcomer| trained.without(newcomer))
+        table
+            .pending
+            .newcomer
+            .map_or(trained, |newcomer| trained.without(newcomer))
     }
 
     /// BR-R-40: after a release no kind has more pending than there are sources left.
     pub(crate) fn adjust_pending(&self, table: &mut Public) {
-        let Some(place) = table.pending.place else { return };
+        let Some(place) = table.pending.place else {
+            return;
+        };
         let (witnesses, reactions) = (self.witnesses(table), self.tables.reactions(place));
-        let (mut scorches, mut gathers) = (reactions.scorches.sum(witnesses), reactions.gathers.sum(witnesses));
+        let (mut scorches, mut gathers) = (
+            reactions.scorches.sum(witnesses),
+            reactions.gathers.sum(witnesses),
+        );
         if let Some(space) = place.village() {
             let offers = &self.tables.visits[space.index()].offers;
             scorches += offers.scorches;
@@ -404,8 +512,16 @@ impl Brew {
 
     /// BR-34, BR-35, BR-38, BR-39, BR-94.
     #[inline(always)]
-    fn enter_forest<L: Log<Event>>(&self, table: &mut Public, place: Place, face: Face, mode: Mode, log: &mut L) {
-        // Without a branch: neither the way a die is placed nor what the space gives can be guessed.
+    fn enter_forest<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        place: Place,
+        face: Face,
+        mode: Mode,
+        log: &mut L,
+    ) {
+        // Without a branch: neither the way a die is placed nor what the space gives can be
+        // guessed.
         let gives = self.tables.reward[place.index()];
         table.pending.train = TRAINING[mode.index()][usize::from(gives == Gives::Creature)];
         let gathers = mode.rewards() & (gives != Gives::Creature);
@@ -428,17 +544,33 @@ impl Brew {
     /// BR-64 to BR-67.
     #[inline]
     fn enter_village<L: Log<Event>>(&self, table: &mut Public, space: VillageSpace, log: &mut L) {
-        // What the Creatures bring and what the space brings, looked up: which space it is cannot be guessed.
+        // What the Creatures bring and what the space brings, looked up: which space it is cannot
+        // be guessed.
         let (visit, pending) = (&self.tables.visits[space.index()], table.pending);
-        let (gathers, scorches) = (pending.gathers + visit.offers.gathers, pending.scorches + visit.offers.scorches);
-        table.pending = Pending { place: pending.place, gathers, scorches, ..visit.offers };
-        visit.gathers.iter().for_each(|&goods| self.gather(table, goods, log));
+        let (gathers, scorches) = (
+            pending.gathers + visit.offers.gathers,
+            pending.scorches + visit.offers.scorches,
+        );
+        table.pending = Pending {
+            place: pending.place,
+            gathers,
+            scorches,
+            ..visit.offers
+        };
+        visit
+            .gathers
+            .iter()
+            .for_each(|&goods| self.gather(table, goods, log));
     }
 
     /// BR-96.
     #[inline]
     fn enter_slot<L: Log<Event>>(&self, table: &mut Public, creature: Creature, log: &mut L) {
-        let (Power::ForageSlot(gain) | Power::ElementSlot(gain)) = self.tables.powers[creature.index()] else { return };
+        let (Power::ForageSlot(gain) | Power::ElementSlot(gain)) =
+            self.tables.powers[creature.index()]
+        else {
+            return;
+        };
         match gain {
             SlotGain::Goods(goods) => self.gather(table, goods, log),
             SlotGain::Vp(n) => self.gain_vp(table, table.active, creature, n.into(), log),
@@ -455,10 +587,15 @@ impl Brew {
         self.munch(table, goods, log);
     }
 
-    /// Creatures turn some of what was gathered into Berries, each once in a placement (BR-93, BR-R-29).
+    /// Creatures turn some of what was gathered into Berries, each once in a placement (BR-93,
+    /// BR-R-29).
     #[inline(always)]
     fn munch<L: Log<Event>>(&self, table: &mut Public, gathered: Goods, log: &mut L) {
-        let creatures = table.actor().trained.both(self.tables.with.munch).minus(table.munched);
+        let creatures = table
+            .actor()
+            .trained
+            .both(self.tables.with.munch)
+            .minus(table.munched);
         if !creatures.is_empty() {
             self.munch_by(table, creatures, gathered, log);
         }
@@ -466,10 +603,19 @@ impl Brew {
 
     /// The same by these Creatures. Apart, as most players have none.
     #[inline(never)]
-    fn munch_by<L: Log<Event>>(&self, table: &mut Public, creatures: CreatureSet, gathered: Goods, log: &mut L) {
+    fn munch_by<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        creatures: CreatureSet,
+        gathered: Goods,
+        log: &mut L,
+    ) {
         let (seat, mut left) = (table.active, gathered);
         for creature in creatures.iter() {
-            let Power::BerryForIngredient { ingredient, n } = self.tables.powers[creature.index()] else { continue };
+            let Power::BerryForIngredient { ingredient, n } = self.tables.powers[creature.index()]
+            else {
+                continue;
+            };
             let munched = Goods::of(ingredient, left.count(ingredient).min(n.into()));
             if munched.is_empty() {
                 continue;
@@ -479,13 +625,21 @@ impl Brew {
             let player = table.actor_mut();
             player.goods -= munched;
             player.goods.berry += munched.total();
-            log.add(|| Event::TurnedIntoBerries { seat, creature, goods: munched });
+            log.add(|| Event::TurnedIntoBerries {
+                seat,
+                creature,
+                goods: munched,
+            });
         }
     }
 
     /// What a Forest space gives.
     pub(crate) fn reward(&self, place: Place) -> Option<Gives> {
         let (forest, space) = place.forest()?;
-        self.components().forest(forest).spaces.get(usize::from(space)).map(|space| space.gives)
+        self.components()
+            .forest(forest)
+            .spaces
+            .get(usize::from(space))
+            .map(|space| space.gives)
     }
 }

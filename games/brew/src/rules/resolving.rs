@@ -1,4 +1,5 @@
-//! What a placement leaves to choose: in any order, one after the other (BR-45 to BR-47, BR-57 to BR-59, BR-65 to BR-68).
+//! What a placement leaves to choose: in any order, one after the other (BR-45 to BR-47, BR-57 to
+//! BR-59, BR-65 to BR-68).
 
 use super::{Choices, Count, Next, Nth};
 use crate::Brew;
@@ -18,14 +19,16 @@ impl Brew {
     /// Whether it is plain that the pending items have at least two choices.
     #[inline]
     pub(super) fn offers_several(&self, table: &Public) -> bool {
-        // Three ingredients to gather, or what may be declined. All at once: which of them it is cannot be guessed.
+        // Three ingredients to gather, or what may be declined. All at once: which of them it is
+        // cannot be guessed.
         let pending = &table.pending;
         let trains = (pending.train == Training::May) & table.piles.iter().any(Option::is_some);
         let scorches = (pending.scorches > 0) & !self.scorchable(table).is_empty();
         (pending.gathers > 0) | trains | self.can_exchange(table) | scorches
     }
 
-    /// Whether it is plain that the pending items have one choice only: to reveal a Potion and reserve one.
+    /// Whether it is plain that the pending items have one choice only: to reveal a Potion and
+    /// reserve one.
     #[inline]
     pub(super) fn offers_reserving_only(&self, table: &Public) -> bool {
         let pending = &table.pending;
@@ -50,7 +53,8 @@ impl Brew {
     pub(super) fn finish_placement(&self, table: &mut Public) {
         match table.turn.placing {
             Placing::Compulsory => table.turn.placed = true,
-            // BR-R-06: with the last die placed by a Potion, the compulsory placement counts as done.
+            // BR-R-06: with the last die placed by a Potion, the compulsory placement counts as
+            // done.
             Placing::Extra => table.turn.placed |= table.actor().pool.is_empty(),
             Placing::Nothing => {}
         }
@@ -59,8 +63,8 @@ impl Brew {
         table.munched = Default::default();
     }
 
-    /// One of the choices of all pending items, every one equally likely, and how many there are. Not inlined, so that drawing a
-    /// step, which comes most often, stays small.
+    /// One of the choices of all pending items, every one equally likely, and how many there are.
+    /// Not inlined, so that drawing a step, which comes most often, stays small.
     #[inline(never)]
     pub(super) fn draw_pending<R: Rng>(&self, table: &Public, rng: &mut R) -> (Action, u32) {
         let mut count = Count::default();
@@ -98,7 +102,9 @@ impl Brew {
             (scorching, Item::Scorch),
             (moving, Item::Move),
         ];
-        let items = declines.into_iter().fold(0, |all, (offered, item)| all | u64::from(offered) << item as u8);
+        let items = declines.into_iter().fold(0, |all, (offered, item)| {
+            all | u64::from(offered) << item as u8
+        });
         out.offer_set(items, |bit| Action::Decline(Item::ALL[bit as usize]));
     }
 
@@ -121,14 +127,19 @@ impl Brew {
     /// The Forests of the row with an Element die, covered ones included.
     pub(crate) fn clearable(&self, table: &Public) -> ForestSet {
         let elements = table.dice.iter().filter(|(_, die)| die.is_element());
-        elements.filter_map(|(place, _)| place.forest()).map(|(forest, _)| forest).collect()
+        elements
+            .filter_map(|(place, _)| place.forest())
+            .map(|(forest, _)| forest)
+            .collect()
     }
 
     /// BR-67, BR-R-39.
     fn list_clearing(&self, table: &Public, out: &mut impl Choices) -> bool {
         let forests = self.clearable(table);
         match self.options.day_fire_scope {
-            DayFireScope::OneForest => out.offer_set(forests.0.into(), |bit| Action::Clear(Forest::ALL[bit as usize])),
+            DayFireScope::OneForest => out.offer_set(forests.0.into(), |bit| {
+                Action::Clear(Forest::ALL[bit as usize])
+            }),
             DayFireScope::AllForests if !forests.is_empty() => out.offer(Action::ClearAll),
             DayFireScope::AllForests => {}
         }
@@ -138,24 +149,41 @@ impl Brew {
     /// The spaces that can be scorched (BR-57, BR-59).
     #[inline]
     pub(crate) fn scorchable(&self, table: &Public) -> Spaces {
-        if table.scorched.len() < u32::from(self.components().scorch_tokens) { self.open_spaces(table) } else { Spaces::EMPTY }
+        if table.scorched.len() < u32::from(self.components().scorch_tokens) {
+            self.open_spaces(table)
+        } else {
+            Spaces::EMPTY
+        }
     }
 
     #[inline]
     fn list_scorches(&self, table: &Public, out: &mut impl Choices) -> bool {
         let spaces = self.scorchable(table);
-        out.offer_set(spaces.0.into(), |bit| Action::Scorch(table.layout.place(Target::of_bit(bit))));
+        out.offer_set(spaces.0.into(), |bit| {
+            Action::Scorch(table.layout.place(Target::of_bit(bit)))
+        });
         !spaces.is_empty()
     }
 
     #[inline]
-    pub(super) fn gather_choice<L: Log<Event>>(&self, table: &mut Public, ingredient: Ingredient, log: &mut L) -> Next {
+    pub(super) fn gather_choice<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        ingredient: Ingredient,
+        log: &mut L,
+    ) -> Next {
         table.pending.gathers -= 1;
         self.gather(table, Goods::of(ingredient, 1), log);
         Next::Resolve
     }
 
-    pub(super) fn exchange<L: Log<Event>>(&self, table: &mut Public, given: Bundle, taken: Bundle, log: &mut L) -> Next {
+    pub(super) fn exchange<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        given: Bundle,
+        taken: Bundle,
+        log: &mut L,
+    ) -> Next {
         let (seat, given, taken) = (table.active, given.goods(), taken.goods());
         table.pending.exchange = 0;
         let goods = &mut table.actor_mut().goods;
@@ -164,7 +192,12 @@ impl Brew {
         Next::Resolve
     }
 
-    pub(super) fn clear<L: Log<Event>>(&self, table: &mut Public, forest: Forest, log: &mut L) -> Next {
+    pub(super) fn clear<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        forest: Forest,
+        log: &mut L,
+    ) -> Next {
         table.pending.clear = false;
         self.clear_elements(table, forest, log);
         Next::Resolve
@@ -182,7 +215,13 @@ impl Brew {
         let (seat, mut dice) = (table.active, 0);
         for _ in 0..MAX_DICE {
             let here = |place: Place| place.forest().is_some_and(|(other, _)| other == forest);
-            let Some(number) = table.dice.iter().position(|(place, die)| die.is_element() && here(place)) else { break };
+            let Some(number) = table
+                .dice
+                .iter()
+                .position(|(place, die)| die.is_element() && here(place))
+            else {
+                break;
+            };
             let (_, die) = table.lift(number, true);
             table.set_aside(die);
             dice += 1;
@@ -191,7 +230,12 @@ impl Brew {
     }
 
     #[inline]
-    pub(super) fn scorch<L: Log<Event>>(&self, table: &mut Public, place: Place, log: &mut L) -> Next {
+    pub(super) fn scorch<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        place: Place,
+        log: &mut L,
+    ) -> Next {
         let seat = table.active;
         table.pending.scorches -= 1;
         table.scorched = table.scorched.union(table.layout.only(place));
@@ -206,16 +250,32 @@ impl Brew {
     #[inline]
     fn first_scorch<L: Log<Event>>(&self, table: &mut Public, log: &mut L) {
         let seat = table.active;
-        for creature in table.actor().trained.both(self.tables.with.first_scorch).iter() {
-            let Power::BerryForFirstScorch { n } = self.tables.powers[creature.index()] else { continue };
+        for creature in table
+            .actor()
+            .trained
+            .both(self.tables.with.first_scorch)
+            .iter()
+        {
+            let Power::BerryForFirstScorch { n } = self.tables.powers[creature.index()] else {
+                continue;
+            };
             let berries = n.into();
             table.actor_mut().goods.berry += berries;
-            log.add(|| Event::GainedBerries { seat, creature, berries });
+            log.add(|| Event::GainedBerries {
+                seat,
+                creature,
+                berries,
+            });
         }
     }
 
     #[inline]
-    pub(super) fn decline<L: Log<Event>>(&self, table: &mut Public, item: Item, log: &mut L) -> Next {
+    pub(super) fn decline<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        item: Item,
+        log: &mut L,
+    ) -> Next {
         let (seat, phase) = (table.active, table.phase);
         log.add(|| Event::Declined { seat, item });
         match item {

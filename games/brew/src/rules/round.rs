@@ -23,21 +23,33 @@ impl Brew {
         u32::from(self.seats) + 1
     }
 
-    /// The Forests of the round side by side, those claimed already included; nothing while the row is being dealt.
+    /// The Forests of the round side by side, those claimed already included; nothing while the row
+    /// is being dealt.
     pub(crate) fn layout(&self, table: &Public) -> Layout {
         let forests = table.row.union(table.fresh);
-        if forests.len() == self.row_size() { Layout::of(forests, &self.tables) } else { Layout::EMPTY }
+        if forests.len() == self.row_size() {
+            Layout::of(forests, &self.tables)
+        } else {
+            Layout::EMPTY
+        }
     }
 
     /// The Forests not yet seen (BR-10).
     pub(crate) fn forest_deck(&self, table: &Public) -> ForestSet {
-        let seen = table.players.iter().fold(table.row.union(table.discarded), |all, player| all.union(player.claimed));
+        let seen = table
+            .players
+            .iter()
+            .fold(table.row.union(table.discarded), |all, player| {
+                all.union(player.claimed)
+            });
         self.tables.forests.minus(seen)
     }
 
     /// The Characters nobody has.
     pub(crate) fn free_characters(&self, table: &Public) -> CharacterSet {
-        let taken = table.players[..self.seats as usize].iter().filter_map(|player| player.character);
+        let taken = table.players[..self.seats as usize]
+            .iter()
+            .filter_map(|player| player.character);
         CharacterSet::ALL.minus(taken.collect())
     }
 
@@ -45,20 +57,25 @@ impl Brew {
     #[inline(always)]
     pub(crate) fn draw<R: Rng>(&self, table: &Public, rng: &mut R) -> Action {
         match table.phase {
-            Phase::DealForest => Action::LayOut(Forest::ALL[rng.bit(self.forest_deck(table).0.into()) as usize]),
-            Phase::Refill(_) | Phase::Reveal => {
-                Action::Show(crate::cards::Potion::ALL[rng.bit(table.potion_deck().0.into()) as usize])
+            Phase::DealForest => {
+                Action::LayOut(Forest::ALL[rng.bit(self.forest_deck(table).0.into()) as usize])
             }
+            Phase::Refill(_) | Phase::Reveal => Action::Show(
+                crate::cards::Potion::ALL[rng.bit(table.potion_deck().0.into()) as usize],
+            ),
             Phase::TurnUp(season) => {
                 let pile: CreatureSet = table.pile_below(season);
                 Action::TurnUp(crate::cards::Creature::ALL[rng.bit(pile.0) as usize])
             }
             Phase::DrawFirst => Action::First(Seat(rng.below(self.seats.into()) as u8)),
-            Phase::DealCharacter(seat) => {
-                Action::Deal(seat, Character::ALL[rng.bit(self.free_characters(table).0.into()) as usize])
-            }
+            Phase::DealCharacter(seat) => Action::Deal(
+                seat,
+                Character::ALL[rng.bit(self.free_characters(table).0.into()) as usize],
+            ),
             Phase::Roll(seat) => Action::Roll(seat, roll(rng, FORAGE_DICE, ELEMENT_DICE)),
-            Phase::RollAgain { forage, elements } => Action::Roll(table.active, roll(rng, forage, elements)),
+            Phase::RollAgain { forage, elements } => {
+                Action::Roll(table.active, roll(rng, forage, elements))
+            }
             Phase::ChooseCharacter
             | Phase::Step
             | Phase::Pay(_)
@@ -73,7 +90,12 @@ impl Brew {
     }
 
     /// BR-11, BR-80.
-    pub(super) fn lay_out<L: Log<Event>>(&self, table: &mut Public, forest: Forest, log: &mut L) -> Next {
+    pub(super) fn lay_out<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        forest: Forest,
+        log: &mut L,
+    ) -> Next {
         table.row = table.row.with(forest);
         log.add(|| Event::ForestLaidOut { forest });
         if table.row.len() < self.row_size() {
@@ -101,7 +123,12 @@ impl Brew {
         }
     }
 
-    pub(super) fn draw_first<L: Log<Event>>(&self, table: &mut Public, seat: Seat, log: &mut L) -> Next {
+    pub(super) fn draw_first<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        seat: Seat,
+        log: &mut L,
+    ) -> Next {
         table.first = seat;
         log.add(|| Event::FirstPlayer { seat });
         self.next_character(table, log)
@@ -111,8 +138,13 @@ impl Brew {
     pub(super) fn next_character<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
         let first = table.first;
         let mut order = std::iter::once(first).chain(first.lap(self.seats));
-        match (order.find(|&seat| table.player(seat).character.is_none()), self.options.character_assignment) {
-            (Some(seat), CharacterAssignment::Random) => Self::wait(table, Phase::DealCharacter(seat)),
+        match (
+            order.find(|&seat| table.player(seat).character.is_none()),
+            self.options.character_assignment,
+        ) {
+            (Some(seat), CharacterAssignment::Random) => {
+                Self::wait(table, Phase::DealCharacter(seat))
+            }
             (Some(seat), CharacterAssignment::Choose) => {
                 table.active = seat;
                 Next::Ask(Phase::ChooseCharacter)
@@ -125,7 +157,9 @@ impl Brew {
     }
 
     pub(super) fn character_choices(&self, table: &Public) -> ChoiceSet {
-        (self.free_characters(table).0.into(), |_, bit| Action::Choose(Character::ALL[bit as usize]))
+        (self.free_characters(table).0.into(), |_, bit| {
+            Action::Choose(Character::ALL[bit as usize])
+        })
     }
 
     pub(super) fn take_character<L: Log<Event>>(
@@ -141,7 +175,12 @@ impl Brew {
     }
 
     /// BR-18: everybody rolls, from the first player on.
-    pub(super) fn next_roll<L: Log<Event>>(&self, table: &mut Public, seat: Seat, log: &mut L) -> Next {
+    pub(super) fn next_roll<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        seat: Seat,
+        log: &mut L,
+    ) -> Next {
         let (first, round, side) = (table.first, table.round, table.side());
         if table.player(seat).pool.is_empty() {
             if seat == first {
@@ -152,7 +191,13 @@ impl Brew {
         self.next_turn(table, first, log)
     }
 
-    pub(super) fn roll<L: Log<Event>>(&self, table: &mut Public, seat: Seat, faces: Faces, log: &mut L) -> Next {
+    pub(super) fn roll<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        seat: Seat,
+        faces: Faces,
+        log: &mut L,
+    ) -> Next {
         log.add(|| Event::Rolled { seat, faces });
         let round_begins = matches!(table.phase, Phase::Roll(_));
         let player = table.player_mut(seat);
@@ -165,9 +210,15 @@ impl Brew {
         self.next_roll(table, seat.left(self.seats), log)
     }
 
-    /// The first seat with dice takes its turn; who has none is skipped (BR-20). Without dice anywhere the round ends (BR-21).
+    /// The first seat with dice takes its turn; who has none is skipped (BR-20). Without dice
+    /// anywhere the round ends (BR-21).
     #[inline]
-    pub(super) fn next_turn<L: Log<Event>>(&self, table: &mut Public, seat: Seat, log: &mut L) -> Next {
+    pub(super) fn next_turn<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        seat: Seat,
+        log: &mut L,
+    ) -> Next {
         let mut next = seat;
         while table.player(next).pool.is_empty() {
             next = next.left(self.seats);
@@ -196,7 +247,12 @@ impl Brew {
     }
 
     /// BR-78, BR-R-35: player by player from the round's first player: Berries, then trades.
-    pub(super) fn end_of_round_powers<L: Log<Event>>(&self, table: &mut Public, from: Seat, log: &mut L) -> Next {
+    pub(super) fn end_of_round_powers<L: Log<Event>>(
+        &self,
+        table: &mut Public,
+        from: Seat,
+        log: &mut L,
+    ) -> Next {
         let mut seat = from;
         // One lap: the seat before the first player is the last.
         while seat != table.first || table.active == table.first {
@@ -211,7 +267,8 @@ impl Brew {
         self.round_over(table, log)
     }
 
-    /// BR-79, BR-80: the game ends, or all dice come back and a new row is dealt on the other side of the Village.
+    /// BR-79, BR-80: the game ends, or all dice come back and a new row is dealt on the other side
+    /// of the Village.
     pub(super) fn round_over<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
         let round = table.round;
         if self.forest_deck(table).is_empty() {

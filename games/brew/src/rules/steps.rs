@@ -1,4 +1,5 @@
-//! The steps of a turn, in any order (BR-23, BR-D-02): listed one by one, or drawn from without writing any down.
+//! The steps of a turn, in any order (BR-23, BR-D-02): listed one by one, or drawn from without
+//! writing any down.
 
 use super::Choices;
 use super::placing::Placements;
@@ -21,7 +22,10 @@ impl Turns {
     /// The turn with this number.
     #[inline]
     fn turn(number: u32) -> (Face, Face) {
-        (Face::ELEMENTS[(number / Turns::FACES) as usize], Face::ELEMENTS[(number % Turns::FACES) as usize])
+        (
+            Face::ELEMENTS[(number / Turns::FACES) as usize],
+            Face::ELEMENTS[(number % Turns::FACES) as usize],
+        )
     }
 
     /// The turns to these of the three faces.
@@ -65,7 +69,9 @@ impl Turns {
     /// Those of the set, ascending.
     #[inline]
     pub fn iter(self) -> impl Iterator<Item = (Face, Face)> {
-        (0..Turns::COUNT).filter(move |number| self.0 >> number & 1 == 1).map(Turns::turn)
+        (0..Turns::COUNT)
+            .filter(move |number| self.0 >> number & 1 == 1)
+            .map(Turns::turn)
     }
 }
 
@@ -101,7 +107,11 @@ impl Others {
         if number < potions {
             let bit = nth_bit(self.potions(), number) as usize;
             let potion = Potion::ALL[bit % Potion::ALL.len()];
-            return if bit < Potion::ALL.len() { Action::Brew(potion) } else { Action::Drink(potion) };
+            return if bit < Potion::ALL.len() {
+                Action::Brew(potion)
+            } else {
+                Action::Drink(potion)
+            };
         }
         match nth_bit(self.rest(), number - potions) {
             Turns::COUNT.. => Action::End,
@@ -121,9 +131,18 @@ impl Brew {
             self.list_placements(table, out);
         }
         let others = self.other_steps(table);
-        others.brews.iter().for_each(|potion| out.offer(Action::Brew(potion)));
-        others.drinks.iter().for_each(|potion| out.offer(Action::Drink(potion)));
-        others.turns.iter().for_each(|(from, to)| out.offer(Action::Turn(from, to)));
+        others
+            .brews
+            .iter()
+            .for_each(|potion| out.offer(Action::Brew(potion)));
+        others
+            .drinks
+            .iter()
+            .for_each(|potion| out.offer(Action::Drink(potion)));
+        others
+            .turns
+            .iter()
+            .for_each(|(from, to)| out.offer(Action::Turn(from, to)));
         if others.end {
             out.offer(Action::End);
         }
@@ -149,8 +168,16 @@ impl Brew {
     fn other_steps(&self, table: &Public) -> Others {
         let potions = self.may_brew_or_drink(table);
         Others {
-            brews: if potions { self.payable(table) } else { PotionSet::EMPTY },
-            drinks: if potions { self.drinkable(table) } else { PotionSet::EMPTY },
+            brews: if potions {
+                self.payable(table)
+            } else {
+                PotionSet::EMPTY
+            },
+            drinks: if potions {
+                self.drinkable(table)
+            } else {
+                PotionSet::EMPTY
+            },
             turns: self.turns(table),
             end: table.turn.placed,
         }
@@ -165,7 +192,8 @@ impl Brew {
     /// Whether the active player, having placed, can do anything but end the turn.
     #[inline(always)]
     pub(super) fn may_go_on(&self, table: &Public) -> bool {
-        let potions = self.may_brew_or_drink(table) && (!self.payable(table).is_empty() || !self.drinkable(table).is_empty());
+        let potions = self.may_brew_or_drink(table)
+            && (!self.payable(table).is_empty() || !self.drinkable(table).is_empty());
         potions || self.turns(table) != Turns::default()
     }
 }

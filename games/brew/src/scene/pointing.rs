@@ -15,23 +15,30 @@ use covenstead_scene::Good;
 use std::borrow::Cow;
 
 impl Brew {
-    /// What one points at to make a choice: a die of the pool, then where it goes, then what pays for it.
+    /// What one points at to make a choice: a die of the pool, then where it goes, then what pays
+    /// for it.
     pub(super) fn pointed_at(&self, table: &Public, action: Action) -> Vec<String> {
         let seat = table.active;
         match action {
             Action::Choose(character) => vec![character.id().into()],
             Action::Place(face, mode, place) => self.placement(seat, face, mode, place),
-            Action::Brew(potion) | Action::Drink(potion) | Action::Reserve(potion) => vec![potion.id().into()],
-            Action::Turn(from, to) => [pool_id(seat, from)].into_iter().chain(self.turner(table, to)).collect(),
+            Action::Brew(potion) | Action::Drink(potion) | Action::Reserve(potion) => {
+                vec![potion.id().into()]
+            }
+            Action::Turn(from, to) => [pool_id(seat, from)]
+                .into_iter()
+                .chain(self.turner(table, to))
+                .collect(),
             Action::Change(from, to) => vec![pool_id(seat, from), face_id(to)],
             Action::Pay(payment) => own(seat, payment.goods()),
             Action::Trade(bargain) => own(seat, bargain.goods()),
             Action::Train(creature) | Action::Release(creature) => vec![creature.id().into()],
             Action::TakeBerry => vec![supply_id("berry")],
             Action::Gather(ingredient) => vec![supply_id(ingredient.id())],
-            Action::Exchange(given, taken) => {
-                own(seat, given.goods()).into_iter().chain(each(taken.goods(), supply_id)).collect()
-            }
+            Action::Exchange(given, taken) => own(seat, given.goods())
+                .into_iter()
+                .chain(each(taken.goods(), supply_id))
+                .collect(),
             Action::Clear(forest) | Action::Claim(forest) => vec![forest.id().into()],
             Action::ClearAll => table.pending.place.map(place_id).into_iter().collect(),
             Action::Reveal => vec!["potion-deck".into()],
@@ -52,33 +59,65 @@ impl Brew {
     }
 
     fn placement(&self, seat: Seat, face: Face, mode: Mode, place: Place) -> Vec<String> {
-        [pool_id(seat, face), place_id(place)].into_iter().chain(own(seat, self.mode_cost(mode))).collect()
+        [pool_id(seat, face), place_id(place)]
+            .into_iter()
+            .chain(own(seat, self.mode_cost(mode)))
+            .collect()
     }
 
     /// The Creature that turns Element dice to this face (BR-92).
     fn turner(&self, table: &Public, to: Face) -> Option<String> {
         let turns = |power: Power| matches!(power, Power::SetElement { to: face } if face == to);
-        let creature = table.actor().trained.iter().find(|creature| turns(self.tables.powers[creature.index()]))?;
+        let creature = table
+            .actor()
+            .trained
+            .iter()
+            .find(|creature| turns(self.tables.powers[creature.index()]))?;
         Some(creature.id().into())
     }
 
-    /// What the button says: the name of a card and what is done with it, where that is shorter than the whole sentence.
+    /// What the button says: the name of a card and what is done with it, where that is shorter
+    /// than the whole sentence.
     pub(super) fn label(&self, text: &str, action: Action, locale: Locale) -> String {
         let named = |key, name, value| say(locale, key).with(name, value).to_string();
         match action {
             Action::Place(face, mode, place) => self.placement_label(face, mode, place, locale),
-            Action::Brew(potion) => named("label-brew", "potion", self.potion_title(potion, locale)),
-            Action::Drink(potion) => named("label-drink", "potion", self.potion_title(potion, locale)),
-            Action::Reserve(potion) => named("label-reserve", "potion", self.potion_title(potion, locale)),
-            Action::Train(creature) => named("label-train", "creature", self.creature_title(creature, locale)),
-            Action::Release(creature) => named("label-release", "creature", self.creature_title(creature, locale)),
-            Action::Scorch(place) => named("label-scorch", "spot", self.spot(place, locale)),
-            Action::Clear(forest) => named("label-clear", "forest", self.forest_title(forest, locale)),
-            Action::Claim(forest) => {
-                let cost = goods_in_words(Goods::berries(self.berry_cost(CharacterPower::ClaimTie)), locale);
-                say(locale, "label-claim").with("forest", self.forest_title(forest, locale)).with("cost", cost).into()
+            Action::Brew(potion) => {
+                named("label-brew", "potion", self.potion_title(potion, locale))
             }
-            Action::Choose(character) => named("label-choose", "character", character.name().into()),
+            Action::Drink(potion) => {
+                named("label-drink", "potion", self.potion_title(potion, locale))
+            }
+            Action::Reserve(potion) => {
+                named("label-reserve", "potion", self.potion_title(potion, locale))
+            }
+            Action::Train(creature) => named(
+                "label-train",
+                "creature",
+                self.creature_title(creature, locale),
+            ),
+            Action::Release(creature) => named(
+                "label-release",
+                "creature",
+                self.creature_title(creature, locale),
+            ),
+            Action::Scorch(place) => named("label-scorch", "spot", self.spot(place, locale)),
+            Action::Clear(forest) => {
+                named("label-clear", "forest", self.forest_title(forest, locale))
+            }
+            Action::Claim(forest) => {
+                let cost = goods_in_words(
+                    Goods::berries(self.berry_cost(CharacterPower::ClaimTie)),
+                    locale,
+                );
+                say(locale, "label-claim")
+                    .with("forest", self.forest_title(forest, locale))
+                    .with("cost", cost)
+                    .into()
+            }
+            Action::Choose(character) => {
+                named("label-choose", "character", character.name().into())
+            }
             Action::Reveal => say(locale, "label-reveal").into(),
             _ => text.trim_end_matches('.').to_string(),
         }
@@ -87,13 +126,19 @@ impl Brew {
     /// "Grove forced on herb in Sunhusk Meadow for 1 Berry".
     fn placement_label(&self, face: Face, mode: Mode, place: Place, locale: Locale) -> String {
         let face = capital(&face_name(face, locale));
-        let label = |key| say(locale, key).with("face", face).with("spot", self.spot(place, locale));
+        let label = |key| {
+            say(locale, key)
+                .with("face", face)
+                .with("spot", self.spot(place, locale))
+        };
         let cost = || goods_in_words(self.mode_cost(mode), locale);
         match mode {
             Mode::Normal => label("label-place"),
             Mode::Over => label("label-place-over"),
             Mode::Return => label("label-place-return"),
-            Mode::Train | Mode::OverTrain | Mode::ReturnTrain => label("label-place-train").with("cost", cost()),
+            Mode::Train | Mode::OverTrain | Mode::ReturnTrain => {
+                label("label-place-train").with("cost", cost())
+            }
             Mode::ForceHerb | Mode::ForceShroom | Mode::ForceCrystal | Mode::ForceBerry => {
                 label("label-force").with("cost", cost())
             }
@@ -104,14 +149,22 @@ impl Brew {
 
     /// "herb in Sunhusk Meadow", "the Village (+1 Berry, reserve)", "Herdmoth".
     fn spot(&self, place: Place, locale: Locale) -> Cow<'_, str> {
-        match (self.reward(place), place.forest(), place.village(), place.creature()) {
+        match (
+            self.reward(place),
+            place.forest(),
+            place.village(),
+            place.creature(),
+        ) {
             (Some(gives), Some((forest, _)), ..) => {
                 let spot = say(locale, "spot-forest").with("gives", gives_name(gives, locale));
-                spot.with("forest", self.forest_title(forest, locale)).to_string().into()
+                spot.with("forest", self.forest_title(forest, locale))
+                    .to_string()
+                    .into()
             }
-            (.., Some(space), _) => {
-                say(locale, "spot-village").with("does", self.village_in_brief(space, locale)).to_string().into()
-            }
+            (.., Some(space), _) => say(locale, "spot-village")
+                .with("does", self.village_in_brief(space, locale))
+                .to_string()
+                .into(),
             (.., Some(creature)) => self.creature_title(creature, locale),
             _ => place.to_string().into(),
         }
@@ -125,5 +178,8 @@ fn own(seat: Seat, goods: Goods) -> Vec<String> {
 
 /// One entry for each token.
 fn each(goods: Goods, of: impl Fn(&str) -> String) -> Vec<String> {
-    goods.parts().flat_map(|(count, key)| std::iter::repeat_n(of(key), count.into())).collect()
+    goods
+        .parts()
+        .flat_map(|(count, key)| std::iter::repeat_n(of(key), count.into()))
+        .collect()
 }

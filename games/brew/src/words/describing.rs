@@ -19,7 +19,12 @@ impl Brew {
         let table = &view.public;
         let mut text = String::new();
         let first = names.of(table.first);
-        let _ = writeln!(text, "Round {} of 4, {} side of the Village. First player: {first}.", table.round, table.side());
+        let _ = writeln!(
+            text,
+            "Round {} of 4, {} side of the Village. First player: {first}.",
+            table.round,
+            table.side()
+        );
         for forest in table.row.iter() {
             let _ = writeln!(text, "  {}", self.forest_in_words(table, forest));
         }
@@ -27,16 +32,36 @@ impl Brew {
         for &space in VillageSpace::ALL {
             let card = self.components().village(space);
             if card.side == table.side() {
-                let _ = writeln!(text, "  {:<16}{} {}", space.id(), dice(Place::in_village(space)), card.text);
+                let _ = writeln!(
+                    text,
+                    "  {:<16}{} {}",
+                    space.id(),
+                    dice(Place::in_village(space)),
+                    card.text
+                );
             }
         }
         for &season in Season::ALL {
             let _ = writeln!(text, "  {}", self.pile_in_words(table, season));
         }
-        let market: Vec<String> = table.market.iter().map(|potion| self.potion_in_words(potion, ENGLISH)).collect();
-        let _ = writeln!(text, "Market ({} in the deck): {}.", table.potion_deck().len(), list_or_nothing(&market, ENGLISH));
-        let tokens = u32::from(self.components().scorch_tokens).saturating_sub(table.scorched.len());
-        let _ = writeln!(text, "Forest deck {}, scorch tokens {tokens}.", self.forest_deck(table).len());
+        let market: Vec<String> = table
+            .market
+            .iter()
+            .map(|potion| self.potion_in_words(potion, ENGLISH))
+            .collect();
+        let _ = writeln!(
+            text,
+            "Market ({} in the deck): {}.",
+            table.potion_deck().len(),
+            list_or_nothing(&market, ENGLISH)
+        );
+        let tokens =
+            u32::from(self.components().scorch_tokens).saturating_sub(table.scorched.len());
+        let _ = writeln!(
+            text,
+            "Forest deck {}, scorch tokens {tokens}.",
+            self.forest_deck(table).len()
+        );
         for seat in Seat::all(self.seats) {
             let _ = writeln!(text, "{}", self.player_in_words(view, seat, names));
         }
@@ -69,7 +94,10 @@ impl Brew {
         match table.piles[season.index()] {
             Some(top) => {
                 let text = &self.components().creature(top).text;
-                format!("{season} pile: {} ({below} below). {text}", self.creature_name(top, ENGLISH))
+                format!(
+                    "{season} pile: {} ({below} below). {text}",
+                    self.creature_name(top, ENGLISH)
+                )
             }
             None => format!("{season} pile: empty"),
         }
@@ -87,7 +115,10 @@ impl Brew {
         let pool: Vec<&str> = player.pool.each().map(Face::id).collect();
         let _ = write!(text, " in tokens; pool {}", list_or_nothing(&pool, ENGLISH));
         let potions = |set: PotionSet| {
-            let names: Vec<String> = set.iter().map(|potion| self.potion_name(potion, ENGLISH)).collect();
+            let names: Vec<String> = set
+                .iter()
+                .map(|potion| self.potion_name(potion, ENGLISH))
+                .collect();
             list_or_nothing(&names, ENGLISH)
         };
         match self.shows_hand(view, seat) {
@@ -99,10 +130,17 @@ impl Brew {
             }
         }
         let creatures = |set: CreatureSet| {
-            let names: Vec<String> = set.iter().map(|creature| self.creature_with_die(&view.public, creature)).collect();
+            let names: Vec<String> = set
+                .iter()
+                .map(|creature| self.creature_with_die(&view.public, creature))
+                .collect();
             list_or_nothing(&names, ENGLISH)
         };
-        let forests: Vec<String> = player.claimed.iter().map(|forest| self.forest_name(forest, ENGLISH)).collect();
+        let forests: Vec<String> = player
+            .claimed
+            .iter()
+            .map(|forest| self.forest_name(forest, ENGLISH))
+            .collect();
         let _ = write!(
             text,
             "; reserved {}; drunk {}; trained {}; released {}; Forests {}.",

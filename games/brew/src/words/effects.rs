@@ -1,5 +1,5 @@
-//! What cards, Village spaces and Characters do, in words. English stands in the data; other languages say the effect itself, so
-//! that they are right about cards of one's own too.
+//! What cards, Village spaces and Characters do, in words. English stands in the data; other
+//! languages say the effect itself, so that they are right about cards of one's own too.
 
 use super::naming::{face_name, goods_in_words, points, season_key};
 use crate::Brew;
@@ -23,7 +23,9 @@ impl Brew {
         let card = self.components().creature(creature);
         let key = format!("power-{}", kind_of_power(card.power));
         match SPEECH.has(locale, &key) {
-            true => with_power(say(locale, &key), card.power, locale).to_string().into(),
+            true => with_power(say(locale, &key), card.power, locale)
+                .to_string()
+                .into(),
             false => (&card.text).into(),
         }
     }
@@ -34,7 +36,10 @@ impl Brew {
         let key = format!("character-power-{}", card.power);
         match (self.options.character_powers, SPEECH.has(locale, &key)) {
             (false, _) => "".into(),
-            (true, true) => say(locale, &key).with("berries", berries(card.berry_cost, locale)).to_string().into(),
+            (true, true) => say(locale, &key)
+                .with("berries", berries(card.berry_cost, locale))
+                .to_string()
+                .into(),
             (true, false) => (&card.text).into(),
         }
     }
@@ -45,18 +50,36 @@ impl Brew {
         let sentence = |&action: &VillageAction| {
             let key = format!("village-{}", kind_of_action(action));
             let scope = self.options.day_fire_scope.id();
-            SPEECH.has(locale, &key).then(|| with_amount(say(locale, &key), action, locale).with("scope", scope).to_string())
+            SPEECH.has(locale, &key).then(|| {
+                with_amount(say(locale, &key), action, locale)
+                    .with("scope", scope)
+                    .to_string()
+            })
         };
         let sentences: Option<Vec<String>> = card.actions.iter().map(sentence).collect();
-        sentences.map_or_else(|| (&card.text).into(), |sentences| sentences.join(" ").into())
+        sentences.map_or_else(
+            || (&card.text).into(),
+            |sentences| sentences.join(" ").into(),
+        )
     }
 
     /// What a space of the Village does, in as few words as fit on it.
     pub(crate) fn village_in_brief(&self, space: VillageSpace, locale: Locale) -> String {
         let brief = |&action: &VillageAction| {
-            with_amount(say(locale, &format!("does-{}", kind_of_action(action))), action, locale).to_string()
+            with_amount(
+                say(locale, &format!("does-{}", kind_of_action(action))),
+                action,
+                locale,
+            )
+            .to_string()
         };
-        let actions: Vec<String> = self.components().village(space).actions.iter().map(brief).collect();
+        let actions: Vec<String> = self
+            .components()
+            .village(space)
+            .actions
+            .iter()
+            .map(brief)
+            .collect();
         actions.join(", ")
     }
 }
@@ -87,25 +110,42 @@ fn kind_of_power(power: Power) -> &'static str {
 
 fn with_power<'a>(phrase: Phrase<'a>, power: Power, locale: Locale) -> Phrase<'a> {
     match power {
-        Power::ScorchInForest { season, n } | Power::GatherBonus { season, n } => in_season(phrase, season).with("n", n),
+        Power::ScorchInForest { season, n } | Power::GatherBonus { season, n } => {
+            in_season(phrase, season).with("n", n)
+        }
         Power::ScorchInVillage { n } | Power::GatherInVillage { n } => phrase.with("n", n),
         Power::SetElement { to } => phrase.with("element", face_name(to, locale)),
-        Power::BerryForIngredient { ingredient, n } => {
-            phrase.with("ingredient", ingredients(ingredient, locale)).with("n", n).with("berries", berries(n, locale))
+        Power::BerryForIngredient { ingredient, n } => phrase
+            .with("ingredient", ingredients(ingredient, locale))
+            .with("n", n)
+            .with("berries", berries(n, locale)),
+        Power::BerryInstead { n } | Power::BerryForFirstScorch { n } => {
+            phrase.with("berries", berries(n, locale))
         }
-        Power::BerryInstead { n } | Power::BerryForFirstScorch { n } => phrase.with("berries", berries(n, locale)),
-        Power::ForageSlot(gain) => with_gain(phrase, gain, locale).with("die", die_kind("forage", locale)),
-        Power::ElementSlot(gain) => with_gain(phrase, gain, locale).with("die", die_kind("element", locale)),
-        Power::VpForClaim { season, n } => in_season(phrase, season).with("points", points(n, locale)),
-        Power::VpForBrewing { n } | Power::VpForTraining { n } => phrase.with("points", points(n, locale)),
+        Power::ForageSlot(gain) => {
+            with_gain(phrase, gain, locale).with("die", die_kind("forage", locale))
+        }
+        Power::ElementSlot(gain) => {
+            with_gain(phrase, gain, locale).with("die", die_kind("element", locale))
+        }
+        Power::VpForClaim { season, n } => {
+            in_season(phrase, season).with("points", points(n, locale))
+        }
+        Power::VpForBrewing { n } | Power::VpForTraining { n } => {
+            phrase.with("points", points(n, locale))
+        }
         Power::BerryPerTrained { season } => in_season(phrase, season),
         Power::TradeBerries(rows) => {
             let Rows([[few, _], [many, _]]) = rows;
-            with_prices(phrase, rows, locale).with("few", berries(few, locale)).with("many", berries(many, locale))
+            with_prices(phrase, rows, locale)
+                .with("few", berries(few, locale))
+                .with("many", berries(many, locale))
         }
         Power::TradeMatching(rows) => {
             let Rows([[few, _], [many, _]]) = rows;
-            with_prices(phrase, rows, locale).with("few", few).with("many", many)
+            with_prices(phrase, rows, locale)
+                .with("few", few)
+                .with("many", many)
         }
     }
 }
@@ -124,7 +164,9 @@ fn with_gain<'a>(phrase: Phrase<'a>, gain: SlotGain, locale: Locale) -> Phrase<'
 
 fn with_prices<'a>(phrase: Phrase<'a>, rows: Rows, locale: Locale) -> Phrase<'a> {
     let Rows([[_, few], [_, many]]) = rows;
-    phrase.with("few-points", points(few, locale)).with("many-points", points(many, locale))
+    phrase
+        .with("few-points", points(few, locale))
+        .with("many-points", points(many, locale))
 }
 
 fn kind_of_action(action: VillageAction) -> &'static str {
@@ -144,7 +186,9 @@ fn with_amount<'a>(phrase: Phrase<'a>, action: VillageAction, locale: Locale) ->
     let n = u16::from(action.amount());
     match action {
         VillageAction::GatherBerry { .. } => phrase.with("berries", berries(n, locale)),
-        VillageAction::GatherEach { .. } => phrase.with("n", n).with("each", goods_in_words(Goods::new(n, n, n, 0), locale)),
+        VillageAction::GatherEach { .. } => phrase
+            .with("n", n)
+            .with("each", goods_in_words(Goods::new(n, n, n, 0), locale)),
         _ => phrase.with("n", n),
     }
 }

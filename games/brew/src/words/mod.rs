@@ -1,5 +1,6 @@
-//! What the game says to people, in their language: what things are called (`naming`) and what cards do (`effects`), prompts
-//! (`prompting`), choices (`explaining`) and events (`telling`). The table as text, in English, is for programs (`describing`).
+//! What the game says to people, in their language: what things are called (`naming`) and what
+//! cards do (`effects`), prompts (`prompting`), choices (`explaining`) and events (`telling`). The
+//! table as text, in English, is for programs (`describing`).
 
 mod describing;
 mod effects;
@@ -8,14 +9,18 @@ mod naming;
 mod prompting;
 mod telling;
 
-pub(crate) use naming::{die_name, face_name, gives_name, goods_in_words, points, season_key, side_name};
+pub(crate) use naming::{
+    die_name, face_name, gives_name, goods_in_words, points, season_key, side_name,
+};
 
 use crate::Brew;
 use crate::action::{self, Action};
 use crate::event::Event;
 use crate::state::State;
 use crate::view::View;
-use covenstead_core::{Actor, Audience, Decision, Fault, Locale, Names, Part, Refusal, Seat, Words};
+use covenstead_core::{
+    Actor, Audience, Decision, Fault, Locale, Names, Part, Refusal, Seat, Words,
+};
 use serde_json::Value;
 
 impl Words for Brew {

@@ -1,7 +1,7 @@
 //! What things are called.
 //!
-//! Cards have their English names from the data. Other languages find theirs by that name, not by the card's id: a card of
-//! one's own, which has another name, is called by it in every language.
+//! Cards have their English names from the data. Other languages find theirs by that name, not by
+//! the card's id: a card of one's own, which has another name, is called by it in every language.
 
 use crate::Brew;
 use crate::cards::{Creature, Forest, Gives, Potion, Season, Side, VillageSpace};
@@ -58,12 +58,19 @@ impl Brew {
 
     /// A place, whoever owns it: "the herb space f03/3 of Sunhusk Meadow".
     pub(crate) fn place_name(&self, place: Place, locale: Locale) -> String {
-        match (self.reward(place), place.forest(), place.village(), place.creature()) {
+        match (
+            self.reward(place),
+            place.forest(),
+            place.village(),
+            place.creature(),
+        ) {
             (Some(gives), Some((forest, _)), ..) => say(locale, &format!("place-{gives}"))
                 .with("at", place.to_string())
                 .with("forest", self.forest_title(forest, locale))
                 .into(),
-            (.., Some(space), _) => say(locale, "place-village").with("space", village_space_name(space, locale)).into(),
+            (.., Some(space), _) => say(locale, "place-village")
+                .with("space", village_space_name(space, locale))
+                .into(),
             (.., Some(creature)) => self.creature_name(creature, locale),
             _ => place.to_string(),
         }
@@ -73,7 +80,16 @@ impl Brew {
 /// The end of the key of a card: "Tumbler's Draught" has `tumblers-draught`.
 fn key_of(name: &str) -> String {
     let kept = |letter: &char| letter.is_ascii_alphanumeric() || [' ', '-'].contains(letter);
-    name.chars().filter(kept).map(|letter| if letter == ' ' { '-' } else { letter.to_ascii_lowercase() }).collect()
+    name.chars()
+        .filter(kept)
+        .map(|letter| {
+            if letter == ' ' {
+                '-'
+            } else {
+                letter.to_ascii_lowercase()
+            }
+        })
+        .collect()
 }
 
 /// A face of a die, or a Forage symbol.
@@ -102,13 +118,21 @@ pub(crate) fn season_key(season: Season) -> String {
 
 /// "2 herbs and 1 Berry", "nothing".
 pub(crate) fn goods_in_words(goods: Goods, locale: Locale) -> String {
-    let part = |(number, name): (u16, &str)| say(locale, &format!("goods-{name}")).with("n", number).to_string();
+    let part = |(number, name): (u16, &str)| {
+        say(locale, &format!("goods-{name}"))
+            .with("n", number)
+            .to_string()
+    };
     list_or_nothing(&goods.parts().map(part).collect::<Vec<_>>(), locale)
 }
 
 /// Things in a row, or the word that there are none.
 pub(crate) fn list_or_nothing<S: AsRef<str>>(items: &[S], locale: Locale) -> String {
-    if items.is_empty() { SPEECH.text(locale, "nothing") } else { locale.list(items) }
+    if items.is_empty() {
+        SPEECH.text(locale, "nothing")
+    } else {
+        locale.list(items)
+    }
 }
 
 /// "3 points", "1 point".
@@ -120,15 +144,25 @@ pub(crate) fn points(number: impl Into<u16>, locale: Locale) -> String {
 pub(crate) fn die_name(die: Die, to: Audience<'_>) -> String {
     let face = face_name(die.face(), to.locale);
     match die.owner().filter(|seat| seat.index() < to.names.0.len()) {
-        Some(seat) => say(to.locale, "die-owned").with("who", to.name(seat)).with("face", face).into(),
+        Some(seat) => say(to.locale, "die-owned")
+            .with("who", to.name(seat))
+            .with("face", face)
+            .into(),
         None => say(to.locale, "die-unowned").with("face", face).into(),
     }
 }
 
 /// "2 grove and 1 fire dice".
 pub(crate) fn faces_in_words(faces: Faces, locale: Locale) -> String {
-    let part =
-        |face| say(locale, "dice-of-face").with("n", faces.count(face)).with("face", face_name(face, locale)).to_string();
+    let part = |face| {
+        say(locale, "dice-of-face")
+            .with("n", faces.count(face))
+            .with("face", face_name(face, locale))
+            .to_string()
+    };
     let parts: Vec<String> = faces.faces().map(part).collect();
-    say(locale, "dice-of-faces").with("n", faces.total()).with("faces", locale.list(&parts)).into()
+    say(locale, "dice-of-faces")
+        .with("n", faces.total())
+        .with("faces", locale.list(&parts))
+        .into()
 }

@@ -1,6 +1,8 @@
 //! Events in words: the lines of the log a player reads.
 
-use super::naming::{die_name, face_name, faces_in_words, goods_in_words, points, season_key, side_name};
+use super::naming::{
+    die_name, face_name, faces_in_words, goods_in_words, points, season_key, side_name,
+};
 use crate::Brew;
 use crate::action::Mode;
 use crate::cards::Creature;
@@ -13,7 +15,8 @@ use covenstead_core::{Audience, Locale, Seat};
 use covenstead_speech::Phrase;
 
 impl Brew {
-    /// A line of the log. Servers tell every event to everybody, so an arm makes only the words it needs.
+    /// A line of the log. Servers tell every event to everybody, so an arm makes only the words it
+    /// needs.
     pub(super) fn told(&self, event: &Event, to: Audience<'_>) -> String {
         let locale = to.locale;
         let tell = |key| say(locale, key);
@@ -23,93 +26,172 @@ impl Brew {
         match *event {
             Event::ForestLaidOut { forest } => {
                 let vp = self.components().forest(forest).vp;
-                tell("log-forest-laid-out").with("forest", self.forest_name(forest, locale)).with("points", points(vp, locale))
+                tell("log-forest-laid-out")
+                    .with("forest", self.forest_name(forest, locale))
+                    .with("points", points(vp, locale))
             }
             Event::PotionRevealed { potion } => {
                 tell("log-potion-revealed").with("potion", self.potion_in_words(potion, locale))
             }
             Event::CreatureTurnedUp { creature } => {
-                let turned_up = tell("log-creature-turned-up").with("creature", self.creature_name(creature, locale));
-                turned_up.noun("season", &season_key(creature.season()), creature.season().id())
+                let turned_up = tell("log-creature-turned-up")
+                    .with("creature", self.creature_name(creature, locale));
+                turned_up.noun(
+                    "season",
+                    &season_key(creature.season()),
+                    creature.season().id(),
+                )
             }
             Event::FirstPlayer { seat } => by("log-first-player", seat),
-            Event::CharacterTaken { seat, character } => by("log-character", seat).with("character", character.name()),
-            Event::RoundBegan { round, side, first } => {
-                by("log-round", first).with("round", round).with("side", side_name(side, locale))
+            Event::CharacterTaken { seat, character } => {
+                by("log-character", seat).with("character", character.name())
             }
-            Event::Rolled { seat, faces } => by("log-rolled", seat).with("faces", faces_in_words(faces, locale)),
+            Event::RoundBegan { round, side, first } => by("log-round", first)
+                .with("round", round)
+                .with("side", side_name(side, locale)),
+            Event::Rolled { seat, faces } => {
+                by("log-rolled", seat).with("faces", faces_in_words(faces, locale))
+            }
             Event::TurnBegan { seat } => by("log-turn", seat),
             Event::Skipped { seat } => by("log-skipped", seat),
-            Event::Placed { seat, face, place, mode, cost } => {
+            Event::Placed {
+                seat,
+                face,
+                place,
+                mode,
+                cost,
+            } => {
                 let paid = (!mode.rewards()).then(|| goods(cost));
                 self.placed(by(placed_key(mode), seat), face, place, paid, locale)
             }
-            Event::TookBack { seat, face, from } => {
-                by("log-took-back", seat).with("face", face_name(face, locale)).with("place", place(from))
-            }
-            Event::Gathered { seat, goods: gathered } => by("log-gathered", seat).with("goods", goods(gathered)),
-            Event::TurnedIntoBerries { seat, creature, goods: given } => {
+            Event::TookBack { seat, face, from } => by("log-took-back", seat)
+                .with("face", face_name(face, locale))
+                .with("place", place(from)),
+            Event::Gathered {
+                seat,
+                goods: gathered,
+            } => by("log-gathered", seat).with("goods", goods(gathered)),
+            Event::TurnedIntoBerries {
+                seat,
+                creature,
+                goods: given,
+            } => {
                 let berries = goods(Goods::berries(given.total()));
                 self.through(by("log-into-berries", seat), creature, locale)
                     .with("goods", goods(given))
                     .with("berries", berries)
             }
-            Event::GainedBerries { seat, creature, berries } => {
-                self.through(by("log-gained", seat), creature, locale).with("gain", goods(Goods::berries(berries)))
+            Event::GainedBerries {
+                seat,
+                creature,
+                berries,
+            } => self
+                .through(by("log-gained", seat), creature, locale)
+                .with("gain", goods(Goods::berries(berries))),
+            Event::GainedVp { seat, creature, vp } => self
+                .through(by("log-gained", seat), creature, locale)
+                .with("gain", points(vp, locale)),
+            Event::Trained { seat, creature } => {
+                self.through(by("log-trained", seat), creature, locale)
             }
-            Event::GainedVp { seat, creature, vp } => {
-                self.through(by("log-gained", seat), creature, locale).with("gain", points(vp, locale))
+            Event::Released {
+                seat,
+                creature,
+                die: None,
+            } => self.through(by("log-released", seat), creature, locale),
+            Event::Released {
+                seat,
+                creature,
+                die: Some(die),
+            } => self
+                .through(by("log-released-die", seat), creature, locale)
+                .with("die", die_name(die, to)),
+            Event::Declined { seat, item } => {
+                return by(&format!("log-declined-{item}"), seat).into();
             }
-            Event::Trained { seat, creature } => self.through(by("log-trained", seat), creature, locale),
-            Event::Released { seat, creature, die: None } => self.through(by("log-released", seat), creature, locale),
-            Event::Released { seat, creature, die: Some(die) } => {
-                self.through(by("log-released-die", seat), creature, locale).with("die", die_name(die, to))
-            }
-            Event::Declined { seat, item } => return by(&format!("log-declined-{item}"), seat).into(),
-            Event::Exchanged { seat, given, taken } => {
-                by("log-exchanged", seat).with("given", goods(given)).with("taken", goods(taken))
-            }
-            Event::Cleared { seat, forest, dice } => {
-                by("log-cleared", seat).with("dice", dice).with("forest", self.forest_name(forest, locale))
-            }
-            Event::Scorched { seat, place: scorched } => by("log-scorched", seat).with("place", place(scorched)),
-            Event::Moved { seat, die, from, to: target } => {
+            Event::Exchanged { seat, given, taken } => by("log-exchanged", seat)
+                .with("given", goods(given))
+                .with("taken", goods(taken)),
+            Event::Cleared { seat, forest, dice } => by("log-cleared", seat)
+                .with("dice", dice)
+                .with("forest", self.forest_name(forest, locale)),
+            Event::Scorched {
+                seat,
+                place: scorched,
+            } => by("log-scorched", seat).with("place", place(scorched)),
+            Event::Moved {
+                seat,
+                die,
+                from,
+                to: target,
+            } => {
                 let moved = by("log-moved", seat).with("die", die_name(die, to));
                 moved.with("from", place(from)).with("to", place(target))
             }
-            Event::Swapped { seat, one, other, from, to: target } => {
-                let swapped = by("log-swapped", seat).with("one", die_name(one, to)).with("other", die_name(other, to));
+            Event::Swapped {
+                seat,
+                one,
+                other,
+                from,
+                to: target,
+            } => {
+                let swapped = by("log-swapped", seat)
+                    .with("one", die_name(one, to))
+                    .with("other", die_name(other, to));
                 swapped.with("from", place(from)).with("to", place(target))
             }
-            Event::Removed { seat, die, from } => {
-                by("log-removed", seat).with("die", die_name(die, to)).with("from", place(from))
+            Event::Removed { seat, die, from } => by("log-removed", seat)
+                .with("die", die_name(die, to))
+                .with("from", place(from)),
+            Event::PotionShown { potion } => {
+                tell("log-potion-shown").with("potion", self.potion_in_words(potion, locale))
             }
-            Event::PotionShown { potion } => tell("log-potion-shown").with("potion", self.potion_in_words(potion, locale)),
-            Event::Reserved { seat, potion } => by("log-reserved", seat).with("potion", self.potion_name(potion, locale)),
+            Event::Reserved { seat, potion } => {
+                by("log-reserved", seat).with("potion", self.potion_name(potion, locale))
+            }
             Event::Reveals { seat } => by("log-reveals", seat),
-            Event::Brews { seat, potion } => by("log-brews", seat).with("potion", self.potion_name(potion, locale)),
-            Event::Brewed { seat, potion, paid } => {
-                by("log-brewed", seat).with("potion", self.potion_name(potion, locale)).with("cost", goods(paid))
+            Event::Brews { seat, potion } => {
+                by("log-brews", seat).with("potion", self.potion_name(potion, locale))
             }
-            Event::HandedIn { seat, potions, vp } => {
-                by("log-handed-in", seat).with("potions", potions).with("points", points(vp, locale))
+            Event::Brewed { seat, potion, paid } => by("log-brewed", seat)
+                .with("potion", self.potion_name(potion, locale))
+                .with("cost", goods(paid)),
+            Event::HandedIn { seat, potions, vp } => by("log-handed-in", seat)
+                .with("potions", potions)
+                .with("points", points(vp, locale)),
+            Event::Drank { seat, potion } => {
+                by("log-drank", seat).with("potion", self.potion_name(potion, locale))
             }
-            Event::Drank { seat, potion } => by("log-drank", seat).with("potion", self.potion_name(potion, locale)),
-            Event::Turned { seat, from, to: target } => {
-                by("log-turned", seat).with("from", face_name(from, locale)).with("to", face_name(target, locale))
+            Event::Turned {
+                seat,
+                from,
+                to: target,
+            } => by("log-turned", seat)
+                .with("from", face_name(from, locale))
+                .with("to", face_name(target, locale)),
+            Event::Rerolls { seat, faces } => {
+                by("log-rerolls", seat).with("faces", faces_in_words(faces, locale))
             }
-            Event::Rerolls { seat, faces } => by("log-rerolls", seat).with("faces", faces_in_words(faces, locale)),
             Event::TurnEnded { seat } => by("log-turn-ended", seat),
             Event::Claimed { seat, forest, cost } if cost.is_empty() => {
                 by("log-claimed", seat).with("forest", self.forest_name(forest, locale))
             }
-            Event::Claimed { seat, forest, cost } => {
-                by("log-claimed-tie", seat).with("cost", goods(cost)).with("forest", self.forest_name(forest, locale))
+            Event::Claimed { seat, forest, cost } => by("log-claimed-tie", seat)
+                .with("cost", goods(cost))
+                .with("forest", self.forest_name(forest, locale)),
+            Event::Discarded { forest } => {
+                tell("log-discarded").with("forest", self.forest_name(forest, locale))
             }
-            Event::Discarded { forest } => tell("log-discarded").with("forest", self.forest_name(forest, locale)),
-            Event::Traded { seat, creature, goods: given, vp } => {
+            Event::Traded {
+                seat,
+                creature,
+                goods: given,
+                vp,
+            } => {
                 let traded = self.through(by("log-traded", seat), creature, locale);
-                traded.with("goods", goods(given)).with("points", points(vp, locale))
+                traded
+                    .with("goods", goods(given))
+                    .with("points", points(vp, locale))
             }
             Event::GameOver { round } => tell("log-game-over").with("round", round),
         }
@@ -121,8 +203,17 @@ impl Brew {
         phrase.with("creature", self.creature_name(creature, locale))
     }
 
-    fn placed<'a>(&self, phrase: Phrase<'a>, face: Face, place: Place, paid: Option<String>, locale: Locale) -> Phrase<'a> {
-        let placed = phrase.with("face", face_name(face, locale)).with("place", self.place_name(place, locale));
+    fn placed<'a>(
+        &self,
+        phrase: Phrase<'a>,
+        face: Face,
+        place: Place,
+        paid: Option<String>,
+        locale: Locale,
+    ) -> Phrase<'a> {
+        let placed = phrase
+            .with("face", face_name(face, locale))
+            .with("place", self.place_name(place, locale));
         match paid {
             Some(cost) => placed.with("cost", cost),
             None => placed,

@@ -1,4 +1,5 @@
-//! Reading a state that the program or a person wrote. Only its form is judged here; `check.rs` judges the rest.
+//! Reading a state that the program or a person wrote. Only its form is judged here; `check.rs`
+//! judges the rest.
 
 use super::PhaseName;
 use crate::BroomService;
@@ -69,12 +70,27 @@ struct StateDocument {
 #[serde(tag = "effect", rename_all = "kebab-case", deny_unknown_fields)]
 enum FrameDocument {
     Gather,
-    Move { by: Source, left: u8 },
-    Flight { pawn: Pawn },
-    Arrival { pawn: Pawn },
-    Deliver { by: Source },
-    Charm { by: Source },
-    Visit { area: String, tile: bool, delivery: Option<Pawn> },
+    Move {
+        by: Source,
+        left: u8,
+    },
+    Flight {
+        pawn: Pawn,
+    },
+    Arrival {
+        pawn: Pawn,
+    },
+    Deliver {
+        by: Source,
+    },
+    Charm {
+        by: Source,
+    },
+    Visit {
+        area: String,
+        tile: bool,
+        delivery: Option<Pawn>,
+    },
 }
 
 #[derive(Deserialize)]
@@ -109,7 +125,8 @@ struct LaidDocument {
     stance: Stance,
 }
 
-/// Resources as written: checked before they become [`Goods`], so that a negative count is refused by its rule.
+/// Resources as written: checked before they become [`Goods`], so that a negative count is refused
+/// by its rule.
 #[derive(Deserialize, Default)]
 #[serde(deny_unknown_fields, default)]
 struct GoodsDocument {
@@ -123,9 +140,19 @@ impl GoodsDocument {
     /// BS-I-06: never negative.
     fn goods(&self) -> Result<Goods, Fault> {
         let amount = |number: i64| {
-            u8::try_from(number).map_err(|_| broken("BS-I-06", format!("an amount of resources is 0 to 255, not {number}")))
+            u8::try_from(number).map_err(|_| {
+                broken(
+                    "BS-I-06",
+                    format!("an amount of resources is 0 to 255, not {number}"),
+                )
+            })
         };
-        Ok(Goods::new(amount(self.orange)?, amount(self.green)?, amount(self.purple)?, amount(self.wands)?))
+        Ok(Goods::new(
+            amount(self.orange)?,
+            amount(self.green)?,
+            amount(self.purple)?,
+            amount(self.wands)?,
+        ))
     }
 }
 
@@ -133,12 +160,21 @@ fn role_set(roles: &[Role], what: &str) -> Result<RoleSet, Fault> {
     let set: RoleSet = roles.iter().copied().collect();
     match set.len() as usize == roles.len() {
         true => Ok(set),
-        false => Err(broken("BS-I-01", format!("a role is listed twice in \"{what}\""))),
+        false => Err(broken(
+            "BS-I-01",
+            format!("a role is listed twice in \"{what}\""),
+        )),
     }
 }
 
 fn phase_of(name: PhaseName, asked: Option<Seat>) -> Result<Phase, Fault> {
-    let seat = || asked.ok_or_else(|| bad(format!("phase \"{name}\" needs \"asked\", the seat that has to decide")));
+    let seat = || {
+        asked.ok_or_else(|| {
+            bad(format!(
+                "phase \"{name}\" needs \"asked\", the seat that has to decide"
+            ))
+        })
+    };
     Ok(match name {
         PhaseName::DrawStarter => Phase::DrawStarter,
         PhaseName::LayCloud => Phase::LayCloud,
@@ -159,7 +195,8 @@ fn phase_of(name: PhaseName, asked: Option<Seat>) -> Result<Phase, Fault> {
     })
 }
 
-/// Whoever has nothing to decide in a simultaneous decision need not be listed as having decided (BS-R-49).
+/// Whoever has nothing to decide in a simultaneous decision need not be listed as having decided
+/// (BS-R-49).
 fn excuse_idle(game: &BroomService, table: &mut Public) {
     for seat in Seat::all(game.seats()) {
         let idle = match table.phase {
@@ -183,13 +220,14 @@ fn count_tiles(tiles: &[ForestTile]) -> [u8; 3] {
 
 impl BroomService {
     pub(crate) fn state_from(&self, document: Value) -> Result<State, Fault> {
-        let document: StateDocument =
-            serde_json::from_value(document).map_err(|error| bad(format!("the state cannot be read: {error}")))?;
+        let document: StateDocument = serde_json::from_value(document)
+            .map_err(|error| bad(format!("the state cannot be read: {error}")))?;
         document.state(self)
     }
 
     fn known_area(&self, id: &str) -> Result<Area, Fault> {
-        self.area_of(id).ok_or_else(|| bad(format!("there is no area {id} on this side of the board")))
+        self.area_of(id)
+            .ok_or_else(|| bad(format!("there is no area {id} on this side of the board")))
     }
 
     /// The place of an area among the tile spaces of a kind.
@@ -198,15 +236,28 @@ impl BroomService {
         let place = spaces.iter().position(|&space| space == area);
         place
             .filter(|_| self.map.space[area.index()].is_some())
-            .ok_or_else(|| broken("BS-I-11", format!("there is no {kind} tile space in {id} at this table")))
+            .ok_or_else(|| {
+                broken(
+                    "BS-I-11",
+                    format!("there is no {kind} tile space in {id} at this table"),
+                )
+            })
     }
 
     /// Puts the clouds of a map into their places and gives them as a set.
-    fn place_clouds(&self, table: &mut Public, clouds: &BTreeMap<String, String>) -> Result<u32, Fault> {
+    fn place_clouds(
+        &self,
+        table: &mut Public,
+        clouds: &BTreeMap<String, String>,
+    ) -> Result<u32, Fault> {
         let mut set = 0;
         for (space, kind) in clouds {
-            let cloud = self.cloud_of(space).ok_or_else(|| bad(format!("there is no cloud space {space}")))?;
-            let kind = self.cloud_kind(kind).ok_or_else(|| bad(format!("there is no cloud `{kind}`")))?;
+            let cloud = self
+                .cloud_of(space)
+                .ok_or_else(|| bad(format!("there is no cloud space {space}")))?;
+            let kind = self
+                .cloud_kind(kind)
+                .ok_or_else(|| bad(format!("there is no cloud `{kind}`")))?;
             table.cloud_kinds[cloud.index()] = kind;
             set |= cloud.bit();
         }
@@ -221,9 +272,17 @@ impl BroomService {
             FrameDocument::Arrival { pawn } => Frame::Arrival { pawn },
             FrameDocument::Deliver { by } => Frame::Deliver { by },
             FrameDocument::Charm { by } => Frame::Charm { by },
-            FrameDocument::Visit { ref area, tile, delivery } => {
+            FrameDocument::Visit {
+                ref area,
+                tile,
+                delivery,
+            } => {
                 let mountain = self.space_of(area, &self.map.mountains, "mountain")? as u8;
-                Frame::Visit { mountain, tile, delivery }
+                Frame::Visit {
+                    mountain,
+                    tile,
+                    delivery,
+                }
             }
         })
     }
@@ -242,12 +301,19 @@ impl StateDocument {
         self.place_bewitched(game, table)?;
         table.clouds = game.place_clouds(table, &self.clouds)?;
         for id in &self.occupied {
-            let tower = game.tower_of(id).ok_or_else(|| bad(format!("there is no tower {id} on this side of the board")))?;
+            let tower = game
+                .tower_of(id)
+                .ok_or_else(|| bad(format!("there is no tower {id} on this side of the board")))?;
             table.occupied |= tower.bit();
         }
         self.place_tiles(game, table)?;
-        let frames = self.stack.iter().map(|frame| game.frame_of(frame)).collect::<Result<Vec<_>, _>>()?;
-        table.stack = Stack::of(&frames).ok_or_else(|| broken("BS-I-19", "the stack is deeper than any action can make it"))?;
+        let frames = self
+            .stack
+            .iter()
+            .map(|frame| game.frame_of(frame))
+            .collect::<Result<Vec<_>, _>>()?;
+        table.stack = Stack::of(&frames)
+            .ok_or_else(|| broken("BS-I-19", "the stack is deeper than any action can make it"))?;
         state.secrets = [Secret::default(); MAX_SEATS];
         for (seat, document) in self.players.into_iter().enumerate() {
             document.place(game, &mut state, Seat(seat as u8))?;
@@ -280,7 +346,11 @@ impl StateDocument {
             Some(pile) => role_set(pile, "bewitched_pile")?,
             None => {
                 let size = game.pile_size(table) as usize;
-                RoleSet::ALL.minus(table.bewitched).iter().take(size).collect()
+                RoleSet::ALL
+                    .minus(table.bewitched)
+                    .iter()
+                    .take(size)
+                    .collect()
             }
         };
         Ok(())
@@ -288,13 +358,16 @@ impl StateDocument {
 
     fn place_tiles(&self, game: &BroomService, table: &mut Public) -> Result<(), Fault> {
         for (area, &tile) in &self.mountain_tiles {
-            table.mountain_tiles[game.space_of(area, &game.map.mountains, "mountain")?] = Some(tile);
+            table.mountain_tiles[game.space_of(area, &game.map.mountains, "mountain")?] =
+                Some(tile);
         }
         for (area, &tile) in &self.forest_tiles {
             table.forest_tiles[game.space_of(area, &game.map.forests, "forest")?] = Some(tile);
         }
         for (area, id) in &self.hill_tiles {
-            let tile = game.hill_tile_of(id).ok_or_else(|| bad(format!("there is no hill tile `{id}`")))?;
+            let tile = game
+                .hill_tile_of(id)
+                .ok_or_else(|| bad(format!("there is no hill tile `{id}`")))?;
             table.hill_tiles[game.space_of(area, &game.map.hills, "hill")?] = Some(tile);
         }
         table.forest_spent = count_tiles(&self.forest_tiles_spent);
@@ -307,7 +380,11 @@ impl PlayerDocument {
         let table = &mut state.public;
         let hand = role_set(&self.hand, "hand")?;
         let extra = self.extra.into_iter().collect();
-        state.secrets[seat.index()] = Secret { hand, extra, fist: self.fist.goods()? };
+        state.secrets[seat.index()] = Secret {
+            hand,
+            extra,
+            fist: self.fist.goods()?,
+        };
         let pawns = match &self.pawns {
             Some([one, two]) => [game.known_area(one)?, game.known_area(two)?],
             None => game.map.castles,
@@ -317,11 +394,17 @@ impl PlayerDocument {
             amulets |= 1 << game.space_of(id, &game.map.mountains, "mountain")?;
         }
         if self.laid.len() > MAX_LAID {
-            return Err(broken("BS-I-02", format!("{seat} has laid more than {MAX_LAID} cards")));
+            return Err(broken(
+                "BS-I-02",
+                format!("{seat} has laid more than {MAX_LAID} cards"),
+            ));
         }
         let mut laid = [None; MAX_LAID];
         for (place, card) in laid.iter_mut().zip(&self.laid) {
-            *place = Some(Laid { role: card.role, stance: card.stance });
+            *place = Some(Laid {
+                role: card.role,
+                stance: card.stance,
+            });
         }
         let held = game.place_clouds(table, &self.clouds)?;
         let sealed = table.phase == Phase::Choose;

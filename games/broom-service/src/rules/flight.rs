@@ -1,4 +1,5 @@
-//! Moves, arrivals and what lies in wait there: forest tiles, turbo brooms, mountains (BS-45 to BS-48, BS-86 to BS-110).
+//! Moves, arrivals and what lies in wait there: forest tiles, turbo brooms, mountains (BS-45 to
+//! BS-48, BS-86 to BS-110).
 
 use super::Next;
 use crate::BroomService;
@@ -12,9 +13,18 @@ use covenstead_core::{Log, Seat};
 impl BroomService {
     /// BS-D-07: the move, then the arrival, then what is left (BS-116).
     #[inline]
-    pub(super) fn move_pawn<L: Log<Event>>(&self, state: &mut State, seat: Seat, pawn: Pawn, to: Area, log: &mut L) -> Next {
+    pub(super) fn move_pawn<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        pawn: Pawn,
+        to: Area,
+        log: &mut L,
+    ) -> Next {
         let table = &mut state.public;
-        let Some(Frame::Move { by, left }) = table.stack.top() else { return Next::Resolve };
+        let Some(Frame::Move { by, left }) = table.stack.top() else {
+            return Next::Resolve;
+        };
         match left {
             1 => table.stack.pop(),
             _ => table.stack.replace(Frame::Move { by, left: left - 1 }),
@@ -22,14 +32,26 @@ impl BroomService {
         let delivers = by == Source::Role && table.bravely;
         let from = table.player(seat).at(pawn);
         table.player_mut(seat).pawns[pawn.index()] = to;
-        log.add(|| Event::Moved { seat, pawn, from: self.area_id(from).into(), to: self.area_id(to).into() });
+        log.add(|| Event::Moved {
+            seat,
+            pawn,
+            from: self.area_id(from).into(),
+            to: self.area_id(to).into(),
+        });
         self.arrive(state, seat, pawn, delivers, log);
         Next::Resolve
     }
 
     /// BS-114: the arrival comes before anything else; the brave witch's delivery waits beneath it.
     #[inline]
-    fn arrive<L: Log<Event>>(&self, state: &mut State, seat: Seat, pawn: Pawn, delivers: bool, log: &mut L) {
+    fn arrive<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        pawn: Pawn,
+        delivers: bool,
+        log: &mut L,
+    ) {
         let area = state.public.player(seat).at(pawn);
         let space = self.map.space[area.index()];
         if let Some(Space::Mountain(mountain)) = space
@@ -47,32 +69,67 @@ impl BroomService {
         }
     }
 
-    /// BS-89, BS-R-35: the amulet is claimed at once; tile and delivery follow in the player's order.
-    fn visit<L: Log<Event>>(&self, state: &mut State, seat: Seat, mountain: u8, delivery: Option<Pawn>, log: &mut L) {
+    /// BS-89, BS-R-35: the amulet is claimed at once; tile and delivery follow in the player's
+    /// order.
+    fn visit<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        mountain: u8,
+        delivery: Option<Pawn>,
+        log: &mut L,
+    ) {
         state.public.player_mut(seat).amulets |= 1 << mountain;
-        state.public.stack.push(Frame::Visit { mountain, tile: true, delivery });
-        log.add(|| Event::AmuletClaimed { seat, area: self.area_id(self.map.mountains[mountain as usize]).into() });
+        state.public.stack.push(Frame::Visit {
+            mountain,
+            tile: true,
+            delivery,
+        });
+        log.add(|| Event::AmuletClaimed {
+            seat,
+            area: self.area_id(self.map.mountains[mountain as usize]).into(),
+        });
     }
 
     /// BS-98.
-    fn take_forest_tile<L: Log<Event>>(&self, state: &mut State, seat: Seat, forest: u8, log: &mut L) {
-        let Some(tile) = state.public.forest_tiles[forest as usize].take() else { return };
+    fn take_forest_tile<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        forest: u8,
+        log: &mut L,
+    ) {
+        let Some(tile) = state.public.forest_tiles[forest as usize].take() else {
+            return;
+        };
         state.public.player_mut(seat).tiles[tile.index()] += 1;
         let area = self.map.forests[forest as usize];
-        log.add(|| Event::TileTaken { seat, area: self.area_id(area).into(), tile });
+        log.add(|| Event::TileTaken {
+            seat,
+            area: self.area_id(area).into(),
+            tile,
+        });
     }
 
     /// BS-107, BS-R-39: with one open circle the flight is automatic.
     fn take_off<L: Log<Event>>(&self, state: &mut State, seat: Seat, pawn: Pawn, log: &mut L) {
         match self.landings(&state.public, seat, pawn) {
             [Some(_), Some(_)] => state.public.stack.push(Frame::Flight { pawn }),
-            [Some(circle), None] | [None, Some(circle)] => self.land(state, seat, pawn, circle, log),
+            [Some(circle), None] | [None, Some(circle)] => {
+                self.land(state, seat, pawn, circle, log)
+            }
             [None, None] => {}
         }
     }
 
     /// BS-D-08.
-    pub(super) fn fly<L: Log<Event>>(&self, state: &mut State, seat: Seat, circle: Circle, log: &mut L) -> Next {
+    pub(super) fn fly<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        circle: Circle,
+        log: &mut L,
+    ) -> Next {
         if let Some(Frame::Flight { pawn }) = state.public.stack.top() {
             state.public.stack.pop();
             self.land(state, seat, pawn, circle, log);
@@ -81,27 +138,66 @@ impl BroomService {
     }
 
     /// Stone circles trigger nothing further (BS-118, BS-R-54).
-    fn land<L: Log<Event>>(&self, state: &mut State, seat: Seat, pawn: Pawn, circle: Circle, log: &mut L) {
+    fn land<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        pawn: Pawn,
+        circle: Circle,
+        log: &mut L,
+    ) {
         let to = self.map.circle(circle);
         let from = state.public.player(seat).at(pawn);
         state.public.player_mut(seat).pawns[pawn.index()] = to;
-        log.add(|| Event::Flew { seat, pawn, from: self.area_id(from).into(), to: self.area_id(to).into(), circle });
+        log.add(|| Event::Flew {
+            seat,
+            pawn,
+            from: self.area_id(from).into(),
+            to: self.area_id(to).into(),
+            circle,
+        });
     }
 
-    /// BS-91 to BS-96: the tile's effect is resolved fully; then, if the brave witch's delivery is left, the visit goes on.
-    pub(super) fn use_tile<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
+    /// BS-91 to BS-96: the tile's effect is resolved fully; then, if the brave witch's delivery is
+    /// left, the visit goes on.
+    pub(super) fn use_tile<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        log: &mut L,
+    ) -> Next {
         let table = &mut state.public;
-        let Some(Frame::Visit { mountain, delivery, .. }) = table.stack.top() else { return Next::Resolve };
-        let Some(tile) = table.mountain_tiles[mountain as usize] else { return Next::Resolve };
+        let Some(Frame::Visit {
+            mountain, delivery, ..
+        }) = table.stack.top()
+        else {
+            return Next::Resolve;
+        };
+        let Some(tile) = table.mountain_tiles[mountain as usize] else {
+            return Next::Resolve;
+        };
         match delivery {
-            Some(_) => table.stack.replace(Frame::Visit { mountain, tile: false, delivery }),
+            Some(_) => table.stack.replace(Frame::Visit {
+                mountain,
+                tile: false,
+                delivery,
+            }),
             None => table.stack.pop(),
         }
-        log.add(|| Event::TileUsed { seat, area: self.area_id(self.map.mountains[mountain as usize]).into(), tile });
+        log.add(|| Event::TileUsed {
+            seat,
+            area: self.area_id(self.map.mountains[mountain as usize]).into(),
+            tile,
+        });
         let by = Source::Tile;
         match tile {
             MountainTile::Potions => self.receive(state, seat, Goods::new(1, 1, 1, 0), log),
-            MountainTile::Wands => self.receive(state, seat, Goods::new(0, 0, 0, self.components().tiles.wands), log),
+            MountainTile::Wands => self.receive(
+                state,
+                seat,
+                Goods::new(0, 0, 0, self.components().tiles.wands),
+                log,
+            ),
             MountainTile::Deliver => state.public.stack.push(Frame::Deliver { by }),
             MountainTile::Move => {
                 let left = self.components().tiles.moves;

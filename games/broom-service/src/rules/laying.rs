@@ -1,7 +1,7 @@
 //! What chance does: the set-up, the events and the bewitched roles (C-1 to C-8).
 //!
-//! No deck has an order: each piece is drawn from what is left at the moment it is turned up, which is the same as shuffling
-//! first and leaves nothing hidden that could leak.
+//! No deck has an order: each piece is drawn from what is left at the moment it is turned up, which
+//! is the same as shuffling first and leaves nothing hidden that could leak.
 
 use super::Next;
 use crate::BroomService;
@@ -20,20 +20,32 @@ impl BroomService {
             Phase::LayCloud => Action::LayCloud(next_space(table), self.draw_cloud(table, rng)),
             Phase::LayMountainTile => {
                 let left = mountain_tiles_left(table);
-                Action::LayMountainTile(self.next_mountain(table), MountainTile::ALL[rng.bit(left.0.into()) as usize])
+                Action::LayMountainTile(
+                    self.next_mountain(table),
+                    MountainTile::ALL[rng.bit(left.0.into()) as usize],
+                )
             }
             Phase::LayForestTile => {
                 let left = self.forest_tiles_left(table);
-                Action::LayForestTile(self.next_forest(table), ForestTile::ALL[weighted(left, rng)])
+                Action::LayForestTile(
+                    self.next_forest(table),
+                    ForestTile::ALL[weighted(left, rng)],
+                )
             }
-            Phase::LayHillTile => Action::LayHillTile(self.next_hill(table), rng.bit(self.hill_tiles_left(table).into()) as u8),
-            Phase::DrawEvent => Action::TurnUp(EventCard::ALL[rng.bit(unseen_events(table).0.into()) as usize]),
+            Phase::LayHillTile => Action::LayHillTile(
+                self.next_hill(table),
+                rng.bit(self.hill_tiles_left(table).into()) as u8,
+            ),
+            Phase::DrawEvent => {
+                Action::TurnUp(EventCard::ALL[rng.bit(unseen_events(table).0.into()) as usize])
+            }
             _ => Action::Bewitch(Role::ALL[rng.bit(table.pile.0.into()) as usize]),
         }
     }
 
-    /// C-2: a cloud from those left. With fewer heavy clouds in the mix, random ones stay out (BS-R-51): first whether a heavy
-    /// cloud or a storm cloud comes, then which, every one that has not come yet being equally likely to be in the mix.
+    /// C-2: a cloud from those left. With fewer heavy clouds in the mix, random ones stay out
+    /// (BS-R-51): first whether a heavy cloud or a storm cloud comes, then which, every one that
+    /// has not come yet being equally likely to be in the mix.
     fn draw_cloud<R: Rng>(&self, table: &Public, rng: &mut R) -> u8 {
         let left = self.clouds_left(table);
         let (heavy, storm) = left.split_at(self.heavy_kinds);
@@ -48,7 +60,10 @@ impl BroomService {
 
     fn heavy_laid(&self, table: &Public) -> u32 {
         let laid = table.clouds.count_ones() as usize;
-        table.cloud_kinds[..laid].iter().filter(|&&kind| (kind as usize) < self.heavy_kinds).count() as u32
+        table.cloud_kinds[..laid]
+            .iter()
+            .filter(|&&kind| (kind as usize) < self.heavy_kinds)
+            .count() as u32
     }
 
     /// How many clouds of each kind have not been laid, while clouds are being laid.
@@ -57,7 +72,11 @@ impl BroomService {
         let mut left = [0; MAX_KINDS];
         for (kind, card) in self.components().clouds.iter().enumerate() {
             let storm = card.storm.is_some();
-            left[kind] = if storm && !self.options.storm_clouds { 0 } else { card.count };
+            left[kind] = if storm && !self.options.storm_clouds {
+                0
+            } else {
+                card.count
+            };
         }
         for &kind in laid {
             left[kind as usize] -= 1;
@@ -69,11 +88,18 @@ impl BroomService {
     pub(super) fn may_lay(&self, table: &Public, kind: u8) -> bool {
         let heavy = (kind as usize) < self.heavy_kinds;
         let in_mix = !heavy || self.heavy_laid(table) < u32::from(self.options.heavy_in_mix);
-        (kind as usize) < self.components().clouds.len() && in_mix && self.clouds_left(table)[kind as usize] > 0
+        (kind as usize) < self.components().clouds.len()
+            && in_mix
+            && self.clouds_left(table)[kind as usize] > 0
     }
 
     /// C-1.
-    pub(super) fn draw_starter<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
+    pub(super) fn draw_starter<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        log: &mut L,
+    ) -> Next {
         self.seat_starter(&mut state.public, seat);
         log.add(|| Event::StarterDrawn { seat });
         for seat in Seat::all(self.seats) {
@@ -101,10 +127,19 @@ impl BroomService {
     }
 
     /// C-2, BS-16.
-    pub(super) fn lay_cloud<L: Log<Event>>(&self, state: &mut State, cloud: Cloud, kind: u8, log: &mut L) -> Next {
+    pub(super) fn lay_cloud<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        cloud: Cloud,
+        kind: u8,
+        log: &mut L,
+    ) -> Next {
         state.public.cloud_kinds[cloud.index()] = kind;
         state.public.clouds |= cloud.bit();
-        log.add(|| Event::CloudLaid { cloud: self.cloud_id(cloud).into(), kind: self.cloud_card(kind).id.clone() });
+        log.add(|| Event::CloudLaid {
+            cloud: self.cloud_id(cloud).into(),
+            kind: self.cloud_card(kind).id.clone(),
+        });
         Next::Lay
     }
 
@@ -119,25 +154,46 @@ impl BroomService {
         if let Some(Space::Mountain(space)) = self.map.space[area.index()] {
             state.public.mountain_tiles[space as usize] = Some(tile);
         }
-        log.add(|| Event::TileLaid { area: self.area_id(area).into(), tile: tile.id().into() });
+        log.add(|| Event::TileLaid {
+            area: self.area_id(area).into(),
+            tile: tile.id().into(),
+        });
         Next::Lay
     }
 
     /// C-4, BS-97.
-    pub(super) fn lay_forest_tile<L: Log<Event>>(&self, state: &mut State, area: Area, tile: ForestTile, log: &mut L) -> Next {
+    pub(super) fn lay_forest_tile<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        area: Area,
+        tile: ForestTile,
+        log: &mut L,
+    ) -> Next {
         if let Some(Space::Forest(space)) = self.map.space[area.index()] {
             state.public.forest_tiles[space as usize] = Some(tile);
         }
-        log.add(|| Event::TileLaid { area: self.area_id(area).into(), tile: tile.id().into() });
+        log.add(|| Event::TileLaid {
+            area: self.area_id(area).into(),
+            tile: tile.id().into(),
+        });
         Next::Lay
     }
 
     /// C-5, BS-106.
-    pub(super) fn lay_hill_tile<L: Log<Event>>(&self, state: &mut State, area: Area, tile: u8, log: &mut L) -> Next {
+    pub(super) fn lay_hill_tile<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        area: Area,
+        tile: u8,
+        log: &mut L,
+    ) -> Next {
         if let Some(Space::Hill(space)) = self.map.space[area.index()] {
             state.public.hill_tiles[space as usize] = Some(tile);
         }
-        log.add(|| Event::TileLaid { area: self.area_id(area).into(), tile: self.hill_tile(tile).id.clone() });
+        log.add(|| Event::TileLaid {
+            area: self.area_id(area).into(),
+            tile: self.hill_tile(tile).id.clone(),
+        });
         Next::Lay
     }
 
@@ -168,21 +224,34 @@ impl BroomService {
     /// The hill tiles that have not been laid, as bits.
     pub(super) fn hill_tiles_left(&self, table: &Public) -> u32 {
         let all = (1u32 << self.components().tiles.hill.len()) - 1;
-        table.hill_tiles.iter().flatten().fold(all, |left, &tile| left & !(1 << tile))
+        table
+            .hill_tiles
+            .iter()
+            .flatten()
+            .fold(all, |left, &tile| left & !(1 << tile))
     }
 
     /// C-6.
-    pub(super) fn turn_up<L: Log<Event>>(&self, state: &mut State, event: EventCard, log: &mut L) -> Next {
+    pub(super) fn turn_up<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        event: EventCard,
+        log: &mut L,
+    ) -> Next {
         let table = &mut state.public;
         table.events[table.turned as usize] = event;
         table.turned += 1;
         let (round, starter) = (table.round, table.starter);
-        log.add(|| Event::RoundBegan { round, card: event, starter });
+        log.add(|| Event::RoundBegan {
+            round,
+            card: event,
+            starter,
+        });
         Next::Bewitch
     }
 
-    /// BS-18, BS-28. The pile is shuffled anew only when a card must come from an empty one; it then leaves out what is already
-    /// turned up for this round (BS-R-11).
+    /// BS-18, BS-28. The pile is shuffled anew only when a card must come from an empty one; it
+    /// then leaves out what is already turned up for this round (BS-R-11).
     pub(super) fn next_bewitched<L: Log<Event>>(&self, state: &mut State, log: &mut L) -> Next {
         let table = &mut state.public;
         if table.bewitched.len() == self.bewitched_roles() {
@@ -196,7 +265,12 @@ impl BroomService {
     }
 
     /// C-7, C-8.
-    pub(super) fn bewitch<L: Log<Event>>(&self, state: &mut State, role: Role, log: &mut L) -> Next {
+    pub(super) fn bewitch<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        role: Role,
+        log: &mut L,
+    ) -> Next {
         let table = &mut state.public;
         table.pile = table.pile.without(role);
         table.bewitched = table.bewitched.with(role);
@@ -220,7 +294,12 @@ pub(super) fn mountain_tiles_left(table: &Public) -> MountainTiles {
 
 /// The events that have not come up (BS-H-06).
 pub(crate) fn unseen_events(table: &Public) -> EventSet {
-    EventSet::ALL.minus(table.events[..table.turned as usize].iter().copied().collect())
+    EventSet::ALL.minus(
+        table.events[..table.turned as usize]
+            .iter()
+            .copied()
+            .collect(),
+    )
 }
 
 fn first_gap<T>(places: &[Option<T>]) -> usize {

@@ -23,24 +23,45 @@ impl BroomService {
     #[inline]
     pub(crate) fn harvest(&self, table: &Public) -> Goods {
         let card = self.role_card(table.role());
-        if table.bravely { card.brave } else { card.cowardly }
+        if table.bravely {
+            card.brave
+        } else {
+            card.cowardly
+        }
     }
 
     #[inline]
-    pub(super) fn receive<L: Log<Event>>(&self, state: &mut State, seat: Seat, goods: Goods, log: &mut L) {
+    pub(super) fn receive<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        goods: Goods,
+        log: &mut L,
+    ) {
         state.public.player_mut(seat).goods += goods;
         log.add(|| Event::Gathered { seat, goods });
     }
 
     /// BS-D-09: one potion, the tower's VP and wands, the druid's bonus, auras.
     #[inline]
-    pub(super) fn deliver<L: Log<Event>>(&self, state: &mut State, seat: Seat, area: Area, tower: Tower, log: &mut L) -> Next {
+    pub(super) fn deliver<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        area: Area,
+        tower: Tower,
+        log: &mut L,
+    ) -> Next {
         let table = &mut state.public;
         let (bonus, aura) = (self.bonus(table), self.aura(table, area));
         match table.stack.top() {
             // A visit goes on: its tile may have become possible (BS-R-36).
             Some(Frame::Visit { mountain, tile, .. }) => {
-                table.stack.replace(Frame::Visit { mountain, tile, delivery: None });
+                table.stack.replace(Frame::Visit {
+                    mountain,
+                    tile,
+                    delivery: None,
+                });
             }
             _ => table.stack.pop(),
         }
@@ -55,16 +76,28 @@ impl BroomService {
         player.vp += vp;
         log.add(|| {
             let (area, tower) = (self.area_id(area).into(), self.tower_id(tower).into());
-            Event::Delivered { seat, area, tower, colour, vp, bonus, aura, wands }
+            Event::Delivered {
+                seat,
+                area,
+                tower,
+                colour,
+                vp,
+                bonus,
+                aura,
+                wands,
+            }
         });
         Next::Resolve
     }
 
-    /// The VP that the role's brave action adds to a delivery or charm of its own (BS-60, BS-62, BS-R-43).
+    /// The VP that the role's brave action adds to a delivery or charm of its own (BS-60, BS-62,
+    /// BS-R-43).
     #[inline]
     pub(crate) fn bonus(&self, table: &Public) -> i16 {
         match table.stack.top() {
-            Some(Frame::Deliver { by: Source::Role } | Frame::Charm { by: Source::Role }) if table.bravely => {
+            Some(Frame::Deliver { by: Source::Role } | Frame::Charm { by: Source::Role })
+                if table.bravely =>
+            {
                 self.role_card(table.role()).bonus
             }
             _ => 0,
@@ -78,16 +111,24 @@ impl BroomService {
             return 0;
         }
         let near = bits(self.map.clouds_near(area, table.clouds).into());
-        near.map(|cloud| match self.cloud_card(table.cloud_kinds[cloud as usize]).storm {
-            Some(Storm::Aura(vp)) => vp,
-            _ => 0,
-        })
+        near.map(
+            |cloud| match self.cloud_card(table.cloud_kinds[cloud as usize]).storm {
+                Some(Storm::Aura(vp)) => vp,
+                _ => 0,
+            },
+        )
         .sum()
     }
 
     /// BS-115: pay, remove and keep the cloud, score, then the storm effect.
     #[inline]
-    pub(super) fn charm<L: Log<Event>>(&self, state: &mut State, seat: Seat, cloud: Cloud, log: &mut L) -> Next {
+    pub(super) fn charm<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        cloud: Cloud,
+        log: &mut L,
+    ) -> Next {
         let table = &mut state.public;
         let vp = self.bonus(table);
         table.stack.pop();
@@ -98,17 +139,31 @@ impl BroomService {
         player.clouds |= cloud.bit();
         player.vp += vp;
         let (wands, bolts) = (card.wands, card.bolts);
-        log.add(|| Event::Charmed { seat, cloud: self.cloud_id(cloud).into(), kind: card.id.clone(), wands, bolts, vp });
+        log.add(|| Event::Charmed {
+            seat,
+            cloud: self.cloud_id(cloud).into(),
+            kind: card.id.clone(),
+            wands,
+            bolts,
+            vp,
+        });
         match card.storm {
             None | Some(Storm::Aura(_)) => {}
-            Some(Storm::Move) => table.stack.push(Frame::Move { by: Source::Storm, left: 1 }),
+            Some(Storm::Move) => table.stack.push(Frame::Move {
+                by: Source::Storm,
+                left: 1,
+            }),
             Some(Storm::Deliver) => table.stack.push(Frame::Deliver { by: Source::Storm }),
             // BS-R-44: checked after the wands are paid; meeting it exactly suffices.
             Some(Storm::Potions { colour, need, vp }) => {
                 let player = table.player_mut(seat);
                 if player.goods.count(colour) >= need {
                     player.vp += vp;
-                    log.add(|| Event::StormPaid { seat, cloud: self.cloud_id(cloud).into(), vp });
+                    log.add(|| Event::StormPaid {
+                        seat,
+                        cloud: self.cloud_id(cloud).into(),
+                        vp,
+                    });
                 }
             }
         }

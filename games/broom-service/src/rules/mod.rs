@@ -1,7 +1,8 @@
 //! The course of the game. Each file is a chapter of the rules; here they are tied together.
 //!
-//! An action is carried out by its chapter, which says what comes [`Next`]; [`BroomService::settle`] goes on from there,
-//! through everything automatic, until somebody has a decision with at least two choices (BS-R-49) or chance has to draw.
+//! An action is carried out by its chapter, which says what comes [`Next`];
+//! [`BroomService::settle`] goes on from there, through everything automatic, until somebody has a
+//! decision with at least two choices (BS-R-49) or chance has to draw.
 
 mod flight;
 mod laying;
@@ -65,7 +66,9 @@ impl BroomService {
             | Phase::LayHillTile
             | Phase::DrawEvent
             | Phase::Bewitch => Turn::Chance,
-            Phase::Choose | Phase::Extra | Phase::Fist => Turn::Seats(SeatSet::all(self.seats).minus(table.decided)),
+            Phase::Choose | Phase::Extra | Phase::Fist => {
+                Turn::Seats(SeatSet::all(self.seats).minus(table.decided))
+            }
             Phase::Lead => one(table.starter),
             Phase::Follow(seat) | Phase::Works(seat) => one(seat),
             Phase::Mode | Phase::Act => one(table.actor),
@@ -96,7 +99,9 @@ impl BroomService {
                     actions.extend(hand.iter().map(Action::Cowardly));
                 }
             }
-            Phase::Follow(_) => actions.extend([Action::Brave(table.role()), Action::Cowardly(table.role())]),
+            Phase::Follow(_) => {
+                actions.extend([Action::Brave(table.role()), Action::Cowardly(table.role())])
+            }
             Phase::Mode => self.list_modes(table, seat, actions),
             Phase::Act => self.list_effect(table, actions),
             Phase::Fist => actions.extend(table.player(seat).goods.parts().map(Action::Fist)),
@@ -119,7 +124,11 @@ impl BroomService {
             actions.push(Action::Market);
         }
         if table.is_event(EventCard::BlackDistillery) {
-            actions.extend(Resource::ALL.iter().map(|&resource| Action::Distil(resource)));
+            actions.extend(
+                Resource::ALL
+                    .iter()
+                    .map(|&resource| Action::Distil(resource)),
+            );
         }
         let player = table.player(seat);
         if player.holds(ForestTile::FiveVp) {
@@ -132,10 +141,20 @@ impl BroomService {
 
     /// Carries out a legal decision.
     #[inline]
-    pub(crate) fn decide<L: Log<Event>>(&self, state: &mut State, seat: Seat, action: Action, log: &mut L) {
+    pub(crate) fn decide<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        log: &mut L,
+    ) {
         let next = match action {
-            Action::None if state.public.phase == Phase::Extra => self.decide_extra(state, seat, RoleSet::EMPTY, log),
-            Action::None | Action::Decline | Action::Stay | Action::Done => self.decline(state, seat, log),
+            Action::None if state.public.phase == Phase::Extra => {
+                self.decide_extra(state, seat, RoleSet::EMPTY, log)
+            }
+            Action::None | Action::Decline | Action::Stay | Action::Done => {
+                self.decline(state, seat, log)
+            }
             Action::Choose(roles) => self.choose(state, seat, roles, log),
             Action::Extra(role) => self.decide_extra(state, seat, RoleSet::only(role), log),
             Action::Brave(role) => self.play_brave(state, seat, role, log),

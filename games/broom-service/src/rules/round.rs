@@ -1,4 +1,5 @@
-//! A round: its beginning, the choice of cards, extra cards, its end and the events there (BS-20 to BS-29, BS-67 to BS-74).
+//! A round: its beginning, the choice of cards, extra cards, its end and the events there (BS-20 to
+//! BS-29, BS-67 to BS-74).
 
 use super::Next;
 use crate::BroomService;
@@ -40,13 +41,26 @@ impl BroomService {
     /// The hands that may be chosen (BS-D-01).
     #[inline]
     pub(crate) fn hands_to_choose(&self, table: &Public) -> &[Action] {
-        if table.is_event(EventCard::MoreOrLess) { &self.any_hands } else { &self.hands }
+        if table.is_event(EventCard::MoreOrLess) {
+            &self.any_hands
+        } else {
+            &self.hands
+        }
     }
 
     /// BS-D-01. The number of cards shows only when everybody has chosen (BS-11).
-    pub(super) fn choose<L: Log<Event>>(&self, state: &mut State, seat: Seat, roles: RoleSet, log: &mut L) -> Next {
+    pub(super) fn choose<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        roles: RoleSet,
+        log: &mut L,
+    ) -> Next {
         state.secrets[seat.index()].hand = roles;
-        log.add(|| Event::Chose { seat, roles: Some(roles) });
+        log.add(|| Event::Chose {
+            seat,
+            roles: Some(roles),
+        });
         if self.others_still_decide(state, seat) {
             return Next::Wait;
         }
@@ -80,9 +94,18 @@ impl BroomService {
     }
 
     /// BS-D-02.
-    pub(super) fn decide_extra<L: Log<Event>>(&self, state: &mut State, seat: Seat, extra: RoleSet, log: &mut L) -> Next {
+    pub(super) fn decide_extra<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        extra: RoleSet,
+        log: &mut L,
+    ) -> Next {
         state.secrets[seat.index()].extra = extra;
-        log.add(|| Event::DecidedExtra { seat, choice: Some(extra) });
+        log.add(|| Event::DecidedExtra {
+            seat,
+            choice: Some(extra),
+        });
         if self.others_still_decide(state, seat) {
             return Next::Wait;
         }
@@ -101,7 +124,10 @@ impl BroomService {
         secret.hand = secret.hand.union(extra);
         state.public.player_mut(seat).cards += 1;
         self.spend_tile(&mut state.public, seat, ForestTile::ExtraCard);
-        log.add(|| Event::TookExtra { seat, role: extra.first() });
+        log.add(|| Event::TookExtra {
+            seat,
+            role: extra.first(),
+        });
     }
 
     /// BS-99: a tile is used once and then gone for good.
@@ -112,9 +138,14 @@ impl BroomService {
 
     /// BS-27: an end-of-round event is carried out; other events just end.
     pub(super) fn end_round<L: Log<Event>>(&self, state: &mut State, log: &mut L) -> Next {
-        let Some(card) = state.public.event() else { return Next::Close };
+        let Some(card) = state.public.event() else {
+            return Next::Close;
+        };
         match card {
-            EventCard::PerilousPlaces | EventCard::ProtectedPlaces | EventCard::EmptyHanded | EventCard::FlockTogether => {
+            EventCard::PerilousPlaces
+            | EventCard::ProtectedPlaces
+            | EventCard::EmptyHanded
+            | EventCard::FlockTogether => {
                 for seat in Seat::all(self.seats) {
                     let vp = self.event_vp(card, state.public.player(seat));
                     if vp != 0 {
@@ -126,7 +157,10 @@ impl BroomService {
             }
             EventCard::TheUpperHand => self.offer_fists(state, log),
             EventCard::TheWorks => Next::Works(state.public.starter),
-            EventCard::MoreOrLess | EventCard::BlackMarket | EventCard::BlackDistillery | EventCard::BraveHeart => Next::Close,
+            EventCard::MoreOrLess
+            | EventCard::BlackMarket
+            | EventCard::BlackDistillery
+            | EventCard::BraveHeart => Next::Close,
         }
     }
 
@@ -134,7 +168,12 @@ impl BroomService {
     pub(crate) fn event_vp(&self, card: EventCard, player: &Player) -> i16 {
         let values = &self.components().events;
         let landscapes = player.pawns.map(|area| self.map.landscape[area.index()]);
-        let by_pawn = |vp: &[i16; 4]| landscapes.iter().map(|landscape| vp[landscape.index()]).sum();
+        let by_pawn = |vp: &[i16; 4]| {
+            landscapes
+                .iter()
+                .map(|landscape| vp[landscape.index()])
+                .sum()
+        };
         match card {
             EventCard::PerilousPlaces => by_pawn(&values.perilous),
             EventCard::ProtectedPlaces => by_pawn(&values.protected),
@@ -143,7 +182,11 @@ impl BroomService {
                     EmptyHandedCounts::Resources => player.goods.total(),
                     EmptyHandedCounts::Potions => player.goods.potions(),
                 };
-                if held <= values.empty_most { values.empty_vp } else { 0 }
+                if held <= values.empty_most {
+                    values.empty_vp
+                } else {
+                    0
+                }
             }
             EventCard::FlockTogether if landscapes[0] == landscapes[1] => values.flock_vp,
             _ => 0,
@@ -160,16 +203,28 @@ impl BroomService {
 
     /// Whether a player holds the set of The Works!
     pub(crate) fn can_hand_in(&self, table: &Public, seat: Seat) -> bool {
-        table.player(seat).goods.covers(self.components().events.works_set)
+        table
+            .player(seat)
+            .goods
+            .covers(self.components().events.works_set)
     }
 
     fn after_works(&self, state: &State, seat: Seat) -> Next {
         let next = seat.left(self.seats);
-        if next == state.public.starter { Next::Close } else { Next::Works(next) }
+        if next == state.public.starter {
+            Next::Close
+        } else {
+            Next::Works(next)
+        }
     }
 
     /// BS-D-13.
-    pub(super) fn hand_in<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
+    pub(super) fn hand_in<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        log: &mut L,
+    ) -> Next {
         let values = &self.components().events;
         let (goods, vp) = (values.works_set, values.works_vp);
         let player = state.public.player_mut(seat);
@@ -196,7 +251,9 @@ impl BroomService {
             log.add(|| self.final_score(&state.public, seat));
         }
         state.public.phase = Phase::Over;
-        log.add(|| Event::GameOver { winners: self.winners(&state.public) });
+        log.add(|| Event::GameOver {
+            winners: self.winners(&state.public),
+        });
         Next::Wait
     }
 }

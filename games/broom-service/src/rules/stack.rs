@@ -10,16 +10,24 @@ use crate::state::{Frame, Public, Source, State};
 use covenstead_core::{Log, Seat};
 
 impl BroomService {
-    /// Waits if the top effect offers a choice; otherwise it lapses (BS-R-45, BS-R-49) and the one beneath goes on.
+    /// Waits if the top effect offers a choice; otherwise it lapses (BS-R-45, BS-R-49) and the one
+    /// beneath goes on.
     #[inline]
     pub(super) fn resolve<L: Log<Event>>(&self, state: &mut State, log: &mut L) -> Next {
-        let Some(frame) = state.public.stack.top() else { return self.finish(state) };
+        let Some(frame) = state.public.stack.top() else {
+            return self.finish(state);
+        };
         if self.offers(&state.public, frame) {
             return Self::wait(state, crate::state::Phase::Act);
         }
         state.public.stack.pop();
         // A visit or a second move that has run out is no news; what could not be done at all is.
-        if let Frame::Deliver { by } | Frame::Charm { by } | Frame::Move { by: by @ (Source::Role | Source::Storm), .. } = frame
+        if let Frame::Deliver { by }
+        | Frame::Charm { by }
+        | Frame::Move {
+            by: by @ (Source::Role | Source::Storm),
+            ..
+        } = frame
         {
             let seat = state.public.actor;
             log.add(|| Event::Lapsed { seat, by });
@@ -46,18 +54,27 @@ impl BroomService {
     /// The legal actions about the top effect, ascending.
     #[inline]
     pub(super) fn list_effect(&self, table: &Public, actions: &mut Vec<Action>) {
-        let (seat, Some(frame)) = (table.actor, table.stack.top()) else { return };
+        let (seat, Some(frame)) = (table.actor, table.stack.top()) else {
+            return;
+        };
         match frame {
             Frame::Gather => actions.extend([Action::Gather, Action::Decline]),
             Frame::Move { by, .. } => {
                 actions.push(Action::Stay);
                 for &pawn in Pawn::ALL {
                     let targets = self.targets(table, seat, pawn, by);
-                    actions.extend(bits(targets.into()).map(|target| Action::Move(pawn, Area(target))));
+                    actions.extend(
+                        bits(targets.into()).map(|target| Action::Move(pawn, Area(target))),
+                    );
                 }
             }
             Frame::Flight { pawn } => {
-                actions.extend(self.landings(table, seat, pawn).into_iter().flatten().map(Action::Circle));
+                actions.extend(
+                    self.landings(table, seat, pawn)
+                        .into_iter()
+                        .flatten()
+                        .map(Action::Circle),
+                );
                 // The data file may name them in any order.
                 actions.sort_unstable();
             }
@@ -67,7 +84,10 @@ impl BroomService {
             }
             Frame::Charm { .. } => {
                 actions.push(Action::None);
-                actions.extend(bits(self.charmable(table, seat).into()).map(|cloud| Action::Charm(Cloud(cloud))));
+                actions.extend(
+                    bits(self.charmable(table, seat).into())
+                        .map(|cloud| Action::Charm(Cloud(cloud))),
+                );
             }
             Frame::Visit { mountain, tile, .. } => {
                 if tile && self.can_use(table, seat, mountain) {
@@ -99,11 +119,17 @@ impl BroomService {
     /// Where a pawn may move by this effect.
     #[inline]
     pub(crate) fn targets(&self, table: &Public, seat: Seat, pawn: Pawn, by: Source) -> Areas {
-        self.map.moves(table.player(seat).at(pawn), self.landscapes(table, by), table.clouds)
+        self.map.moves(
+            table.player(seat).at(pawn),
+            self.landscapes(table, by),
+            table.clouds,
+        )
     }
 
     fn can_move(&self, table: &Public, seat: Seat, by: Source) -> bool {
-        Pawn::ALL.iter().any(|&pawn| self.targets(table, seat, pawn, by) != 0)
+        Pawn::ALL
+            .iter()
+            .any(|&pawn| self.targets(table, seat, pawn, by) != 0)
     }
 
     /// The areas from which the actor may deliver by this effect.
@@ -114,9 +140,17 @@ impl BroomService {
             Frame::Arrival { pawn } => 1 << player.at(pawn).0,
             Frame::Deliver { by } => player.areas() & self.map.lands(self.landscapes(table, by)),
             // BS-R-34: only while that very pawn stands there.
-            Frame::Visit { mountain, delivery: Some(pawn), .. } => {
+            Frame::Visit {
+                mountain,
+                delivery: Some(pawn),
+                ..
+            } => {
                 let here = self.map.mountains[mountain as usize];
-                if player.at(pawn) == here { 1 << here.0 } else { 0 }
+                if player.at(pawn) == here {
+                    1 << here.0
+                } else {
+                    0
+                }
             }
             _ => 0,
         }
@@ -127,7 +161,11 @@ impl BroomService {
     pub(crate) fn open_towers(&self, table: &Public, seat: Seat, area: Area) -> Towers {
         let goods = table.player(seat).goods;
         let printed = self.map.towers_at(area, goods) & !table.occupied;
-        if self.has_tower_tile(table, area) { printed | self.map.takers(goods) & self.map.hill_tower().bit() } else { printed }
+        if self.has_tower_tile(table, area) {
+            printed | self.map.takers(goods) & self.map.hill_tower().bit()
+        } else {
+            printed
+        }
     }
 
     /// Whether the tower tile lies in this area (BS-110).
@@ -168,24 +206,39 @@ impl BroomService {
     pub(crate) fn can_use(&self, table: &Public, seat: Seat, mountain: u8) -> bool {
         match table.mountain_tiles[mountain as usize] {
             Some(MountainTile::Potions | MountainTile::Wands) => true,
-            Some(MountainTile::Deliver) => self.can_deliver(table, Frame::Deliver { by: Source::Tile }),
+            Some(MountainTile::Deliver) => {
+                self.can_deliver(table, Frame::Deliver { by: Source::Tile })
+            }
             Some(MountainTile::Move) => self.can_move(table, seat, Source::Tile),
             Some(MountainTile::Charm) => self.charmable(table, seat) != 0,
             None => false,
         }
     }
 
-    /// The open circles to which the hill tile under this pawn leads (BS-107, BS-R-39); none on other areas.
+    /// The open circles to which the hill tile under this pawn leads (BS-107, BS-R-39); none on
+    /// other areas.
     pub(crate) fn landings(&self, table: &Public, seat: Seat, pawn: Pawn) -> [Option<Circle>; 2] {
         let area = table.player(seat).at(pawn);
-        let Some(Space::Hill(space)) = self.map.space[area.index()] else { return [None; 2] };
-        let circles = table.hill_tiles[space as usize].and_then(|tile| self.hill_tile(tile).circles);
-        let open = |circle: Circle| self.map.open(self.map.circle(circle), table.clouds).then_some(circle);
+        let Some(Space::Hill(space)) = self.map.space[area.index()] else {
+            return [None; 2];
+        };
+        let circles =
+            table.hill_tiles[space as usize].and_then(|tile| self.hill_tile(tile).circles);
+        let open = |circle: Circle| {
+            self.map
+                .open(self.map.circle(circle), table.clouds)
+                .then_some(circle)
+        };
         circles.map_or([None; 2], |circles| circles.map(open))
     }
 
     /// Leaves the top effect, or what is left of it (BS-37, BS-D-07).
-    pub(super) fn decline<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
+    pub(super) fn decline<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        log: &mut L,
+    ) -> Next {
         state.public.stack.pop();
         log.add(|| Event::Declined { seat });
         Next::Resolve

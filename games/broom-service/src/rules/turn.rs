@@ -1,4 +1,5 @@
-//! A turn: leading, following, claims and substitutes (BS-30 to BS-44, BS-64 to BS-66, BS-101, BS-105).
+//! A turn: leading, following, claims and substitutes (BS-30 to BS-44, BS-64 to BS-66, BS-101,
+//! BS-105).
 
 use super::Next;
 use crate::BroomService;
@@ -25,8 +26,18 @@ impl BroomService {
 
     /// BS-35: a brave player only claims; an earlier one is out.
     #[inline]
-    pub(super) fn play_brave<L: Log<Event>>(&self, state: &mut State, seat: Seat, role: Role, log: &mut L) -> Next {
-        let from = if state.public.phase == Phase::Lead { None } else { state.public.brave };
+    pub(super) fn play_brave<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        role: Role,
+        log: &mut L,
+    ) -> Next {
+        let from = if state.public.phase == Phase::Lead {
+            None
+        } else {
+            state.public.brave
+        };
         self.play(state, seat, role, Stance::Brave, from, log);
         state.public.brave = Some(seat);
         Next::Reach(seat.left(self.seats))
@@ -34,7 +45,13 @@ impl BroomService {
 
     /// BS-33: a cowardly player acts at once, or takes a substitute (BS-R-16).
     #[inline]
-    pub(super) fn play_cowardly<L: Log<Event>>(&self, state: &mut State, seat: Seat, role: Role, log: &mut L) -> Next {
+    pub(super) fn play_cowardly<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        role: Role,
+        log: &mut L,
+    ) -> Next {
         self.play(state, seat, role, Stance::Cowardly, None, log);
         if self.has_substitute(&state.public, seat) {
             state.public.actor = seat;
@@ -47,13 +64,24 @@ impl BroomService {
     /// Whether something else may be taken instead of the cowardly action.
     pub(crate) fn has_substitute(&self, table: &Public, seat: Seat) -> bool {
         let player = table.player(seat);
-        let event = matches!(table.event(), Some(EventCard::BlackMarket | EventCard::BlackDistillery));
+        let event = matches!(
+            table.event(),
+            Some(EventCard::BlackMarket | EventCard::BlackDistillery)
+        );
         event || player.holds(ForestTile::FiveVp) || player.holds(ForestTile::Brave)
     }
 
     /// Leads or follows, as the phase has it.
     #[inline]
-    fn play<L: Log<Event>>(&self, state: &mut State, seat: Seat, role: Role, stance: Stance, from: Option<Seat>, log: &mut L) {
+    fn play<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        role: Role,
+        stance: Stance,
+        from: Option<Seat>,
+        log: &mut L,
+    ) {
         if state.public.phase == Phase::Lead {
             let table = &mut state.public;
             table.role = Some(role);
@@ -62,12 +90,18 @@ impl BroomService {
             table.reached = SeatSet::only(seat);
             log.add(|| Event::Led { seat, role, stance });
         } else {
-            log.add(|| Event::Followed { seat, role, stance, from });
+            log.add(|| Event::Followed {
+                seat,
+                role,
+                stance,
+                from,
+            });
         }
         self.lay(state, seat, Laid { role, stance }, log);
     }
 
-    /// BS-42, BS-44: the card lies open; a bewitched one costs VP at that moment, whatever comes of it.
+    /// BS-42, BS-44: the card lies open; a bewitched one costs VP at that moment, whatever comes of
+    /// it.
     #[inline]
     fn lay<L: Log<Event>>(&self, state: &mut State, seat: Seat, card: Laid, log: &mut L) {
         let hand = &mut state.secrets[seat.index()].hand;
@@ -81,17 +115,23 @@ impl BroomService {
         if bewitched {
             let vp = -self.components().setup.bewitched_penalty;
             player.vp += vp;
-            log.add(|| Event::Penalty { seat, role: card.role, vp });
+            log.add(|| Event::Penalty {
+                seat,
+                role: card.role,
+                vp,
+            });
         }
     }
 
-    /// BS-31: whoever does not hold the role says "next", whoever holds it must play it. After the lap the last brave player
-    /// performs the brave action (BS-36).
+    /// BS-31: whoever does not hold the role says "next", whoever holds it must play it. After the
+    /// lap the last brave player performs the brave action (BS-36).
     #[inline]
     pub(super) fn reach<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
         let role = state.public.role();
         if seat == state.public.starter {
-            let Some(seat) = state.public.brave else { return Next::TurnOver };
+            let Some(seat) = state.public.brave else {
+                return Next::TurnOver;
+            };
             log.add(|| Event::Performs { seat, role });
             return self.open_role(state, seat, true);
         }
@@ -120,14 +160,24 @@ impl BroomService {
 
     /// BS-D-05: the cowardly action itself, chosen over a substitute or a tile.
     #[inline]
-    pub(super) fn act_cowardly<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
+    pub(super) fn act_cowardly<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        log: &mut L,
+    ) -> Next {
         let role = state.public.role();
         log.add(|| Event::Acts { seat, role });
         self.open_role(state, seat, false)
     }
 
     /// BS-64.
-    pub(super) fn trade_on_market<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
+    pub(super) fn trade_on_market<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        log: &mut L,
+    ) -> Next {
         let vp = self.components().events.black_market;
         state.public.player_mut(seat).vp += vp;
         log.add(|| Event::Marketed { seat, vp });
@@ -135,34 +185,63 @@ impl BroomService {
     }
 
     /// BS-65.
-    pub(super) fn distil<L: Log<Event>>(&self, state: &mut State, seat: Seat, resource: Resource, log: &mut L) -> Next {
+    pub(super) fn distil<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        resource: Resource,
+        log: &mut L,
+    ) -> Next {
         state.public.player_mut(seat).goods += Goods::one(resource);
         log.add(|| Event::Distilled { seat, resource });
         Next::Resolve
     }
 
     /// BS-105.
-    pub(super) fn spend_five_vp<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
+    pub(super) fn spend_five_vp<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        log: &mut L,
+    ) -> Next {
         let vp = self.components().tiles.five_vp;
         self.spend_tile(&mut state.public, seat, ForestTile::FiveVp);
         state.public.player_mut(seat).vp += vp;
-        log.add(|| Event::TileSpent { seat, tile: ForestTile::FiveVp, vp });
+        log.add(|| Event::TileSpent {
+            seat,
+            tile: ForestTile::FiveVp,
+            vp,
+        });
         Next::Resolve
     }
 
     /// BS-101: the brave action at once; in every other respect the player stays cowardly.
-    pub(super) fn spend_brave<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
+    pub(super) fn spend_brave<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        log: &mut L,
+    ) -> Next {
         self.spend_tile(&mut state.public, seat, ForestTile::Brave);
-        log.add(|| Event::TileSpent { seat, tile: ForestTile::Brave, vp: 0 });
+        log.add(|| Event::TileSpent {
+            seat,
+            tile: ForestTile::Brave,
+            vp: 0,
+        });
         self.open_role(state, seat, true)
     }
 
-    /// The action is over: after a cowardly one the lap goes on, after the brave one the turn ends. Only in the latter case the
-    /// actor is the last brave player, since everybody lays one card in a turn.
+    /// The action is over: after a cowardly one the lap goes on, after the brave one the turn ends.
+    /// Only in the latter case the actor is the last brave player, since everybody lays one card in
+    /// a turn.
     #[inline]
     pub(super) fn finish(&self, state: &State) -> Next {
         let actor = state.public.actor;
-        if state.public.brave == Some(actor) { Next::TurnOver } else { Next::Reach(actor.left(self.seats)) }
+        if state.public.brave == Some(actor) {
+            Next::TurnOver
+        } else {
+            Next::Reach(actor.left(self.seats))
+        }
     }
 
     /// BS-38 to BS-40, BS-29: who leads next.

@@ -20,10 +20,19 @@ impl BroomService {
     }
 
     /// BS-D-12.
-    pub(super) fn fill_fist<L: Log<Event>>(&self, state: &mut State, seat: Seat, fist: Goods, log: &mut L) -> Next {
+    pub(super) fn fill_fist<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        fist: Goods,
+        log: &mut L,
+    ) -> Next {
         state.secrets[seat.index()].fist = fist;
         state.public.decided = state.public.decided.with(seat);
-        log.add(|| Event::FilledFist { seat, fist: Some(fist) });
+        log.add(|| Event::FilledFist {
+            seat,
+            fist: Some(fist),
+        });
         match state.public.decided == SeatSet::all(self.seats) {
             true => self.open_fists(state, log),
             false => Next::Wait,
@@ -45,18 +54,27 @@ impl BroomService {
             let (player, vp) = (state.public.player_mut(seat), prizes[seat.index()]);
             player.goods -= returned;
             player.vp += vp;
-            log.add(|| Event::FistOpened { seat, fist, vp, returned });
+            log.add(|| Event::FistOpened {
+                seat,
+                fist,
+                vp,
+                returned,
+            });
         }
         Next::Close
     }
 
-    /// All with the most get the first prize; if that is one player alone, all with the second most get the second. An empty
-    /// fist never scores (BS-R-27, BS-R-28).
+    /// All with the most get the first prize; if that is one player alone, all with the second most
+    /// get the second. An empty fist never scores (BS-R-27, BS-R-28).
     fn prizes(&self, sizes: [u16; MAX_SEATS]) -> [i16; MAX_SEATS] {
         let values = &self.components().events;
         let most = sizes.into_iter().max().unwrap_or(0);
         let alone = sizes.iter().filter(|&&size| size == most).count() == 1;
-        let second = sizes.into_iter().filter(|&size| size < most && alone).max().unwrap_or(0);
+        let second = sizes
+            .into_iter()
+            .filter(|&size| size < most && alone)
+            .max()
+            .unwrap_or(0);
         sizes.map(|size| match size {
             0 => 0,
             size if size == most => values.most,

@@ -1,5 +1,6 @@
-//! What the table looks like, from a view: the map with its towers, clouds, tiles and pawns (`land.rs`), the round's event and
-//! role (`round.rs`), what the players own (`players.rs`), what may be pointed at (`pointing.rs`) and what may not (`reasons.rs`).
+//! What the table looks like, from a view: the map with its towers, clouds, tiles and pawns
+//! (`land.rs`), the round's event and role (`round.rs`), what the players own (`players.rs`), what
+//! may be pointed at (`pointing.rs`) and what may not (`reasons.rs`).
 
 mod land;
 mod lines;
@@ -26,14 +27,18 @@ impl Scenic for BroomService {
 
     fn lay(&self, seen: &Seen<'_, Self>, scene: &mut Scene) {
         let (table, locale) = (&seen.view.public, seen.to.locale);
-        let rounds = say(locale, "round-of").with("round", table.round).with("rounds", self.components().setup.rounds);
+        let rounds = say(locale, "round-of")
+            .with("round", table.round)
+            .with("rounds", self.components().setup.rounds);
         scene.facts = vec![
             Fact::new("round", say(locale, "round"), rounds),
             Fact::new("leads", say(locale, "leads"), seen.to.name(table.starter)),
         ];
         scene.tracks.push(self.round_track(table, locale));
         scene.boards.push(self.map_board(locale));
-        scene.zones.extend(self.map_zones(table, seen.viewer, locale));
+        scene
+            .zones
+            .extend(self.map_zones(table, seen.viewer, locale));
         scene.zones.push(self.event_zone(table, locale));
         scene.zones.push(self.bewitched_zone(table, locale));
         scene.zones.extend(self.turn_zone(table, locale));
@@ -50,9 +55,19 @@ impl Scenic for BroomService {
         let (table, locale) = (&seen.view.public, seen.to.locale);
         match (seen.legal.first(), seen.viewer.seat()) {
             (None, _) => Ask::Nothing,
-            (Some(Action::Choose(_)), Some(seat)) => Ask::Set(self.hand_to_pick(table, seat, locale)),
-            (Some(Action::Fist(_)), Some(seat)) => Ask::Set(players::fist_to_pick(table.player(seat).goods, locale)),
-            _ => Ask::One { choices: seen.legal.iter().map(|&action| self.choice(seen, action)).collect() },
+            (Some(Action::Choose(_)), Some(seat)) => {
+                Ask::Set(self.hand_to_pick(table, seat, locale))
+            }
+            (Some(Action::Fist(_)), Some(seat)) => {
+                Ask::Set(players::fist_to_pick(table.player(seat).goods, locale))
+            }
+            _ => Ask::One {
+                choices: seen
+                    .legal
+                    .iter()
+                    .map(|&action| self.choice(seen, action))
+                    .collect(),
+            },
         }
     }
 
@@ -61,7 +76,11 @@ impl Scenic for BroomService {
     }
 
     fn line(&self, event: &Event, to: Audience<'_>) -> Line {
-        lines::told(Line::new(covenstead_core::Words::tell(self, event, to)), event, to.locale)
+        lines::told(
+            Line::new(covenstead_core::Words::tell(self, event, to)),
+            event,
+            to.locale,
+        )
     }
 }
 
@@ -124,8 +143,12 @@ mod tests {
     use std::sync::Arc;
 
     fn back_of_the_board(seed: u64) -> Match<BroomService> {
-        let options = crate::Options { board: crate::Side::Back, ..crate::Options::default() };
-        let game = BroomService::new(Arc::new(DataFile::built_in::<BroomService>()), options, 4).unwrap();
+        let options = crate::Options {
+            board: crate::Side::Back,
+            ..crate::Options::default()
+        };
+        let game =
+            BroomService::new(Arc::new(DataFile::built_in::<BroomService>()), options, 4).unwrap();
         Match::new(game, Names::of_seats(4), &seed.to_string())
     }
 
@@ -133,37 +156,70 @@ mod tests {
         let (game, state, viewer) = (table.rules(), table.true_state(), Viewer::Seat(seat));
         let mut legal = Vec::new();
         game.legal(state, seat, &mut legal);
-        let (view, explain) =
-            (game.view(state, viewer), |action| game.explain(state, seat, action, Audience::english(table.names())));
+        let (view, explain) = (game.view(state, viewer), |action| {
+            game.explain(state, seat, action, Audience::english(table.names()))
+        });
         let (to, status) = (Audience::english(table.names()), table.status());
-        let seen =
-            Seen { viewer, view: &view, to, status, legal: legal.clone(), explain: &explain, log: Vec::new(), result: None };
+        let seen = Seen {
+            viewer,
+            view: &view,
+            to,
+            status,
+            legal: legal.clone(),
+            explain: &explain,
+            log: Vec::new(),
+            result: None,
+        };
         (game.scene(seen), legal)
     }
 
     /// What can be pointed at: pieces, goods, and the two halves of each card.
     fn things(scene: &Scene) -> BTreeSet<String> {
-        let goods = scene.players.iter().flat_map(|player| player.goods.iter().map(|good| Good::id(player.seat, good.key)));
+        let goods = scene.players.iter().flat_map(|player| {
+            player
+                .goods
+                .iter()
+                .map(|good| Good::id(player.seat, good.key))
+        });
         let halves = |piece: &Piece| match piece.kind {
             "turn" => vec!["turn-brave".to_string(), "turn-cowardly".to_string()],
-            _ => vec![format!("brave-{}", piece.look), format!("cowardly-{}", piece.look)],
+            _ => vec![
+                format!("brave-{}", piece.look),
+                format!("cowardly-{}", piece.look),
+            ],
         };
-        let cards = scene.pieces().filter(|piece| piece.value("brave").is_some()).flat_map(halves);
-        scene.pieces().map(|piece| piece.id.clone()).chain(goods).chain(cards).collect()
+        let cards = scene
+            .pieces()
+            .filter(|piece| piece.value("brave").is_some())
+            .flat_map(halves);
+        scene
+            .pieces()
+            .map(|piece| piece.id.clone())
+            .chain(goods)
+            .chain(cards)
+            .collect()
     }
 
     fn every_choice_can_be_pointed_at(scene: &Scene, choices: &[Choice]) {
         let things = things(scene);
         for choice in choices.iter().filter(|choice| !choice.declines) {
             let pieces: Vec<&str> = choice.pieces.iter().map(String::as_str).collect();
-            assert!(!pieces.is_empty() && pieces.iter().all(|&piece| things.contains(piece)), "{choice:?}");
+            assert!(
+                !pieces.is_empty() && pieces.iter().all(|&piece| things.contains(piece)),
+                "{choice:?}"
+            );
             assert_eq!(step(choices, &pieces).made(), Some(choice));
         }
     }
 
     fn every_set_is_legal(game: &BroomService, pick: &Pick, legal: &[Action]) {
         for count in pick.least..=pick.most {
-            let pieces: Vec<&str> = pick.from.iter().take(count).map(|from| from.piece.as_str()).collect();
+            let pieces: Vec<&str> = pick
+                .from
+                .iter()
+                .take(count)
+                .map(|from| from.piece.as_str())
+                .collect();
             let action = game.parse(&pick.action(&pieces).unwrap()).unwrap();
             assert!(legal.contains(&action), "{action:?}");
         }

@@ -18,17 +18,35 @@ impl BroomService {
         area.goods = self.belongings(table, player);
         area.cards = Some(player.cards.into());
         area.score = Some(self.score(table, seat).into());
-        area.parts = self.parts(table, seat).into_iter().map(ScorePart::from).collect();
+        area.parts = self
+            .parts(table, seat)
+            .into_iter()
+            .map(ScorePart::from)
+            .collect();
         area.marks = marks(table, seat, locale);
-        let row = |id: String, key, pieces| Zone::new(id, say(locale, key), ZoneKind::Row, pieces).of(seat);
-        let laid = player.laid().map(|card| laid_card(seat, card, locale)).collect();
+        let row = |id: String, key, pieces| {
+            Zone::new(id, say(locale, key), ZoneKind::Row, pieces).of(seat)
+        };
+        let laid = player
+            .laid()
+            .map(|card| laid_card(seat, card, locale))
+            .collect();
         scene.zones.push(self.hand_zone(view, seat, locale));
-        scene.zones.push(row(format!("played-{number}"), "played", laid));
-        scene.zones.push(row(format!("tiles-{number}"), "forest-tiles", held_tiles(seat, player, locale)));
+        scene
+            .zones
+            .push(row(format!("played-{number}"), "played", laid));
+        scene.zones.push(row(
+            format!("tiles-{number}"),
+            "forest-tiles",
+            held_tiles(seat, player, locale),
+        ));
     }
 
     fn belongings(&self, table: &Public, player: &Player) -> Vec<Good> {
-        let mut goods: Vec<Good> = Resource::ALL.iter().map(|&kind| good(kind, player.goods.count(kind))).collect();
+        let mut goods: Vec<Good> = Resource::ALL
+            .iter()
+            .map(|&kind| good(kind, player.goods.count(kind)))
+            .collect();
         goods.push(Good {
             key: "bs-bolt",
             name: "bolts of lightning".into(),
@@ -37,48 +55,104 @@ impl BroomService {
         });
         if self.has_mountain_tiles() {
             let amount = player.amulets.count_ones().into();
-            goods.push(Good { key: "bs-amulet", name: "amulets".into(), letter: 'A', amount });
+            goods.push(Good {
+                key: "bs-amulet",
+                name: "amulets".into(),
+                letter: 'A',
+                amount,
+            });
         }
         goods
     }
 
-    /// The roles in hand: faces for their owner, nothing for everybody else, who see the backs. While cards are to be chosen,
-    /// all ten; while a fist is to be filled, the resources.
+    /// The roles in hand: faces for their owner, nothing for everybody else, who see the backs.
+    /// While cards are to be chosen, all ten; while a fist is to be filled, the resources.
     fn hand_zone(&self, view: &View, seat: Seat, locale: Locale) -> Zone {
         let (table, own) = (&view.public, view.own.filter(|_| view.viewer.is(seat)));
-        let hand = |key, pieces| Zone::new(format!("hand-{}", seat.0), say(locale, key), ZoneKind::Hand, pieces).of(seat);
-        let cards = |roles: RoleSet| roles.iter().map(|role| self.card(table, seat, role, locale)).collect::<Vec<_>>();
+        let hand = |key, pieces| {
+            Zone::new(
+                format!("hand-{}", seat.0),
+                say(locale, key),
+                ZoneKind::Hand,
+                pieces,
+            )
+            .of(seat)
+        };
+        let cards = |roles: RoleSet| {
+            roles
+                .iter()
+                .map(|role| self.card(table, seat, role, locale))
+                .collect::<Vec<_>>()
+        };
         let undecided = !table.decided.contains(seat);
         match (own, table.phase) {
             (None, _) => hand("hand", Vec::new()),
             (Some(_), Phase::Choose) if undecided => hand("your-roles", cards(RoleSet::ALL)),
-            (Some(own), Phase::Extra) if undecided && table.player(seat).holds(ForestTile::ExtraCard) => {
-                let aside = cards(RoleSet::ALL.minus(own.hand)).into_iter().map(|card| Piece { kind: "aside", ..card });
-                hand("hand-and-aside", cards(own.hand).into_iter().chain(aside).collect())
+            (Some(own), Phase::Extra)
+                if undecided && table.player(seat).holds(ForestTile::ExtraCard) =>
+            {
+                let aside = cards(RoleSet::ALL.minus(own.hand))
+                    .into_iter()
+                    .map(|card| Piece {
+                        kind: "aside",
+                        ..card
+                    });
+                hand(
+                    "hand-and-aside",
+                    cards(own.hand).into_iter().chain(aside).collect(),
+                )
             }
-            (Some(_), Phase::Fist) if undecided => hand("your-resources", tokens(seat, table.player(seat).goods, locale)),
+            (Some(_), Phase::Fist) if undecided => hand(
+                "your-resources",
+                tokens(seat, table.player(seat).goods, locale),
+            ),
             (Some(own), _) => hand("your-hand", cards(own.hand)),
         }
     }
 
     fn card(&self, table: &Public, seat: Seat, role: Role, locale: Locale) -> Piece {
-        let card = Piece::new(card_id(seat, role), "role", role.id(), role_name(locale, role));
+        let card = Piece::new(
+            card_id(seat, role),
+            "role",
+            role.id(),
+            role_name(locale, role),
+        );
         let card = self.with_actions(card, role, locale);
         match table.bewitched.contains(role) {
-            true => card.fact("bewitched", say(locale, "fact-bewitched"), self.components().setup.bewitched_penalty),
+            true => card.fact(
+                "bewitched",
+                say(locale, "fact-bewitched"),
+                self.components().setup.bewitched_penalty,
+            ),
             false => card,
         }
     }
 
     pub(super) fn hand_to_pick(&self, table: &Public, seat: Seat, locale: Locale) -> Pick {
         let count = usize::from(self.components().setup.cards_per_round);
-        let (least, most) = if table.is_event(EventCard::MoreOrLess) { (1, 5) } else { (count, count) };
-        let from = Role::ALL.iter().map(|&role| Pickable { piece: card_id(seat, role), word: role.id().into() }).collect();
+        let (least, most) = if table.is_event(EventCard::MoreOrLess) {
+            (1, 5)
+        } else {
+            (count, count)
+        };
+        let from = Role::ALL
+            .iter()
+            .map(|&role| Pickable {
+                piece: card_id(seat, role),
+                word: role.id().into(),
+            })
+            .collect();
         let label = match least == most {
             true => say(locale, "keep-so-many").with("n", most),
             false => say(locale, "keep-these"),
         };
-        Pick { least, most, from, verb: "choose", label: label.into() }
+        Pick {
+            least,
+            most,
+            from,
+            verb: "choose",
+            label: label.into(),
+        }
     }
 }
 
@@ -100,19 +174,28 @@ fn laid_card(seat: Seat, card: Laid, locale: Locale) -> Piece {
         Stance::Cowardly => "cowardly-label",
     };
     let stance = say(locale, "fact-stance");
-    Piece::new(card_id(seat, card.role), "laid", card.role.id(), say(locale, key).role(card.role)).of(seat).fact(
-        "stance",
-        stance,
-        card.stance,
+    Piece::new(
+        card_id(seat, card.role),
+        "laid",
+        card.role.id(),
+        say(locale, key).role(card.role),
     )
+    .of(seat)
+    .fact("stance", stance, card.stance)
 }
 
 fn held_tiles(seat: Seat, player: &Player, locale: Locale) -> Vec<Piece> {
     let kinds = ForestTile::ALL.iter().filter(|&&tile| player.holds(tile));
     let tile = |&tile: &ForestTile| {
         let name = tile_name(locale, tile.id(), forest_name(tile));
-        let piece = Piece::new(held_id(seat, tile), "leaf", tile.id(), name).text(forest_text(tile, locale)).of(seat);
-        piece.fact("count", say(locale, "fact-count"), player.tiles[tile.index()])
+        let piece = Piece::new(held_id(seat, tile), "leaf", tile.id(), name)
+            .text(forest_text(tile, locale))
+            .of(seat);
+        piece.fact(
+            "count",
+            say(locale, "fact-count"),
+            player.tiles[tile.index()],
+        )
     };
     kinds.map(tile).collect()
 }
@@ -121,9 +204,19 @@ fn held_tiles(seat: Seat, player: &Player, locale: Locale) -> Vec<Piece> {
 
 /// Every resource one by one, to be put into the fist.
 pub(super) fn fist_to_pick(held: Goods, locale: Locale) -> Pick {
-    let from: Vec<Pickable> =
-        each(held).map(|(kind, nth)| Pickable { piece: token_id(kind, nth), word: kind.id().into() }).collect();
-    Pick { least: 0, most: from.len(), from, verb: "fist", label: say(locale, "close-fist").into() }
+    let from: Vec<Pickable> = each(held)
+        .map(|(kind, nth)| Pickable {
+            piece: token_id(kind, nth),
+            word: kind.id().into(),
+        })
+        .collect();
+    Pick {
+        least: 0,
+        most: from.len(),
+        from,
+        verb: "fist",
+        label: say(locale, "close-fist").into(),
+    }
 }
 
 fn tokens(seat: Seat, held: Goods, locale: Locale) -> Vec<Piece> {
@@ -137,7 +230,9 @@ fn tokens(seat: Seat, held: Goods, locale: Locale) -> Vec<Piece> {
 
 /// Each single resource of a heap.
 fn each(goods: Goods) -> impl Iterator<Item = (Resource, u8)> {
-    Resource::ALL.iter().flat_map(move |&kind| (0..goods.count(kind)).map(move |nth| (kind, nth)))
+    Resource::ALL
+        .iter()
+        .flat_map(move |&kind| (0..goods.count(kind)).map(move |nth| (kind, nth)))
 }
 
 /// One resource among those to put into the fist.
@@ -152,5 +247,10 @@ fn good(kind: Resource, amount: u8) -> Good {
         Resource::Purple => ("purple potions", 'P'),
         Resource::Wand => ("wands", 'W'),
     };
-    Good { key: key(kind), name: name.into(), letter, amount: amount.into() }
+    Good {
+        key: key(kind),
+        name: name.into(),
+        letter,
+        amount: amount.into(),
+    }
 }

@@ -14,22 +14,40 @@ use covenstead_speech::Phrase;
 
 impl BroomService {
     pub(super) fn choice_of(&self, seen: &Seen<'_, Self>, action: Action) -> Choice {
-        let choice = Choice::new(self.print(action), (seen.explain)(action)).pieces(self.pointed_at(seen, action));
-        let (label, locale) = (choice.text.trim_end_matches('.').to_string(), seen.to.locale);
+        let choice = Choice::new(self.print(action), (seen.explain)(action))
+            .pieces(self.pointed_at(seen, action));
+        let (label, locale) = (
+            choice.text.trim_end_matches('.').to_string(),
+            seen.to.locale,
+        );
         match action {
             Action::Brave(role) => choice.label(say(locale, "brave-label").role(role)),
             Action::Cowardly(role) => choice.label(say(locale, "cowardly-label").role(role)),
-            Action::None | Action::Stay | Action::Decline | Action::Done | Action::Keep => choice.label(label).declining(),
-            Action::Deliver(area, tower) => choice.label(self.delivery_label(&seen.legal, area, tower, locale)),
-            Action::Charm(cloud) => choice.label(self.charm_label(&seen.view.public, cloud, locale)),
+            Action::None | Action::Stay | Action::Decline | Action::Done | Action::Keep => {
+                choice.label(label).declining()
+            }
+            Action::Deliver(area, tower) => {
+                choice.label(self.delivery_label(&seen.legal, area, tower, locale))
+            }
+            Action::Charm(cloud) => {
+                choice.label(self.charm_label(&seen.view.public, cloud, locale))
+            }
             _ => choice.label(label),
         }
     }
 
     /// The tower alone, unless it can be served from both pawns' areas.
-    fn delivery_label(&self, legal: &[Action], area: Area, tower: Tower, locale: Locale) -> Phrase<'static> {
+    fn delivery_label(
+        &self,
+        legal: &[Action],
+        area: Area,
+        tower: Tower,
+        locale: Locale,
+    ) -> Phrase<'static> {
         let label = match served_from_both(legal, tower) {
-            true => say(locale, "deliver-from-label").with("place", self.area_in_words(area, locale)),
+            true => {
+                say(locale, "deliver-from-label").with("place", self.area_in_words(area, locale))
+            }
             false => say(locale, "deliver-label").with("vp", self.map.towers[tower.index()].vp),
         };
         label.with("tower", self.tower_in_words(tower, locale))
@@ -38,7 +56,10 @@ impl BroomService {
     fn charm_label(&self, table: &Public, cloud: Cloud, locale: Locale) -> Phrase<'_> {
         let card = self.cloud_card(table.cloud_kinds[cloud.index()]);
         let label = say(locale, "charm-label").with("cloud", self.cloud_id(cloud));
-        label.with("place", self.cloud_place(cloud, locale)).with("wands", card.wands).with("bolts", card.bolts)
+        label
+            .with("place", self.cloud_place(cloud, locale))
+            .with("wands", card.wands)
+            .with("bolts", card.bolts)
     }
 
     fn pointed_at(&self, seen: &Seen<'_, Self>, action: Action) -> Vec<String> {
@@ -54,16 +75,25 @@ impl BroomService {
             Action::Distil(kind) => vec![Good::id(seat, key(kind))],
             Action::FiveVp => vec![held_id(seat, ForestTile::FiveVp)],
             Action::BraveTile => vec![held_id(seat, ForestTile::Brave)],
-            Action::Move(pawn, to) if both_pawns_move(&seen.legal) => vec![pawn_id(seat, pawn), area(to)],
+            Action::Move(pawn, to) if both_pawns_move(&seen.legal) => {
+                vec![pawn_id(seat, pawn), area(to)]
+            }
             Action::Move(_, to) => vec![area(to)],
             Action::Circle(circle) => vec![area(self.map.circle(circle))],
-            Action::UseTile => Vec::from_iter(self.visited(table).map(|area| tile_id(self.area_id(area)))),
+            Action::UseTile => {
+                Vec::from_iter(self.visited(table).map(|area| tile_id(self.area_id(area))))
+            }
             Action::Deliver(from, tower) if served_from_both(&seen.legal, tower) => {
-                vec![tower_id(self.tower_id(tower)), pawn_id(seat, pawn_in(table, seat, from))]
+                vec![
+                    tower_id(self.tower_id(tower)),
+                    pawn_id(seat, pawn_in(table, seat, from)),
+                ]
             }
             Action::Deliver(_, tower) => vec![tower_id(self.tower_id(tower))],
             Action::Charm(cloud) => vec![cloud_id(self.cloud_id(cloud))],
-            Action::None | Action::Decline | Action::Stay | Action::Done | Action::Keep => Vec::new(),
+            Action::None | Action::Decline | Action::Stay | Action::Done | Action::Keep => {
+                Vec::new()
+            }
             // Picked as sets.
             Action::Choose(_) | Action::Fist(_) => Vec::new(),
             // For chance to do.
@@ -80,7 +110,9 @@ impl BroomService {
     /// The mountain that is being visited.
     fn visited(&self, table: &Public) -> Option<Area> {
         match table.stack.top() {
-            Some(Frame::Visit { mountain, .. }) if table.phase == Phase::Act => Some(self.map.mountains[usize::from(mountain)]),
+            Some(Frame::Visit { mountain, .. }) if table.phase == Phase::Act => {
+                Some(self.map.mountains[usize::from(mountain)])
+            }
             _ => None,
         }
     }
@@ -88,18 +120,30 @@ impl BroomService {
 
 /// Where only one pawn can move, the place to go to says it all.
 fn both_pawns_move(legal: &[Action]) -> bool {
-    let moves = |pawn| legal.iter().any(|action| matches!(action, Action::Move(mover, _) if *mover == pawn));
+    let moves = |pawn| {
+        legal
+            .iter()
+            .any(|action| matches!(action, Action::Move(mover, _) if *mover == pawn))
+    };
     Pawn::ALL.iter().all(|&pawn| moves(pawn))
 }
 
 /// Whether one has to say from where to serve the tower.
 fn served_from_both(legal: &[Action], tower: Tower) -> bool {
-    legal.iter().filter(|action| matches!(action, Action::Deliver(_, to) if *to == tower)).count() > 1
+    legal
+        .iter()
+        .filter(|action| matches!(action, Action::Deliver(_, to) if *to == tower))
+        .count()
+        > 1
 }
 
 /// The pawn of `seat` in an area that only one of them is in.
 fn pawn_in(table: &Public, seat: Seat, area: Area) -> Pawn {
-    if table.player(seat).at(Pawn::First) == area { Pawn::First } else { Pawn::Second }
+    if table.player(seat).at(Pawn::First) == area {
+        Pawn::First
+    } else {
+        Pawn::Second
+    }
 }
 
 /// Half of a card in hand: its brave or its cowardly action.

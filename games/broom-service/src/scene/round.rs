@@ -13,14 +13,26 @@ impl BroomService {
     pub(super) fn round_track(&self, table: &Public, locale: Locale) -> Track {
         let to = self.components().setup.rounds;
         let text = say(locale, "ends-after").with("rounds", to).into();
-        Track { id: "rounds", name: say(locale, "round").into(), at: table.round.into(), to: to.into(), text }
+        Track {
+            id: "rounds",
+            name: say(locale, "round").into(),
+            at: table.round.into(),
+            to: to.into(),
+            text,
+        }
     }
 
     pub(super) fn event_zone(&self, table: &Public, locale: Locale) -> Zone {
         let card = table.event().map(|event| {
-            Piece::new(EVENT, "event", event.id(), event_name(locale, event)).text(self.event_in_words(event, locale))
+            Piece::new(EVENT, "event", event.id(), event_name(locale, event))
+                .text(self.event_in_words(event, locale))
         });
-        Zone::new("event-of-round", say(locale, "event"), ZoneKind::Middle, Vec::from_iter(card))
+        Zone::new(
+            "event-of-round",
+            say(locale, "event"),
+            ZoneKind::Middle,
+            Vec::from_iter(card),
+        )
     }
 
     /// What the event of a round does, in a sentence (BS-64 to BS-73).
@@ -29,17 +41,28 @@ impl BroomService {
         let say = |key| say(locale, key);
         match event {
             EventCard::MoreOrLess => {
-                let vp: Vec<String> = values.more_or_less[1..].iter().map(|vp| format!("{vp:+}")).collect();
+                let vp: Vec<String> = values.more_or_less[1..]
+                    .iter()
+                    .map(|vp| format!("{vp:+}"))
+                    .collect();
                 say("text-more-or-less").with("values", vp.join(", "))
             }
             EventCard::BlackMarket => say("text-black-market").with("vp", values.black_market),
             EventCard::BlackDistillery => say("text-black-distillery"),
             EventCard::BraveHeart => say("text-brave-heart"),
-            EventCard::PerilousPlaces => say("text-perilous-places").with("values", by_landscape(values.perilous, locale)),
-            EventCard::ProtectedPlaces => say("text-protected-places").with("values", by_landscape(values.protected, locale)),
-            EventCard::TheUpperHand => say("text-the-upper-hand").with("most", values.most).with("second", values.second),
+            EventCard::PerilousPlaces => {
+                say("text-perilous-places").with("values", by_landscape(values.perilous, locale))
+            }
+            EventCard::ProtectedPlaces => {
+                say("text-protected-places").with("values", by_landscape(values.protected, locale))
+            }
+            EventCard::TheUpperHand => say("text-the-upper-hand")
+                .with("most", values.most)
+                .with("second", values.second),
             EventCard::EmptyHanded => {
-                let text = say("text-empty-handed").with("vp", values.empty_vp).with("most", values.empty_most);
+                let text = say("text-empty-handed")
+                    .with("vp", values.empty_vp)
+                    .with("most", values.empty_most);
                 text.with("counts", self.options.empty_handed_counts.id())
             }
             EventCard::TheWorks => say("text-the-works").with("vp", values.works_vp),
@@ -48,12 +71,25 @@ impl BroomService {
     }
 
     pub(super) fn bewitched_zone(&self, table: &Public, locale: Locale) -> Zone {
-        let text = say(locale, "bewitched-text").with("vp", self.components().setup.bewitched_penalty).to_string();
+        let text = say(locale, "bewitched-text")
+            .with("vp", self.components().setup.bewitched_penalty)
+            .to_string();
         let card = |role: Role| {
-            Piece::new(format!("bewitched-{role}"), "bewitched", role.id(), role_name(locale, role)).text(text.as_str())
+            Piece::new(
+                format!("bewitched-{role}"),
+                "bewitched",
+                role.id(),
+                role_name(locale, role),
+            )
+            .text(text.as_str())
         };
         let cards = table.bewitched.iter().map(card).collect();
-        Zone::new("bewitched", say(locale, "bewitched-roles"), ZoneKind::Row, cards)
+        Zone::new(
+            "bewitched",
+            say(locale, "bewitched-roles"),
+            ZoneKind::Row,
+            cards,
+        )
     }
 
     /// The role of the turn with its two actions.
@@ -65,32 +101,42 @@ impl BroomService {
             Some(seat) => card.of(seat),
             None => card,
         };
-        Some(Zone::new("turn", say(locale, "turn"), ZoneKind::Middle, vec![card]))
+        Some(Zone::new(
+            "turn",
+            say(locale, "turn"),
+            ZoneKind::Middle,
+            vec![card],
+        ))
     }
 
     pub(super) fn with_actions(&self, card: Piece, role: Role, locale: Locale) -> Piece {
         let brave = self.big_action(role, locale).to_string();
         let cowardly = self.small_action(role, locale).to_string();
-        let text = say(locale, "role-actions").with("brave", brave.as_str()).with("cowardly", cowardly.as_str());
-        card.text(text).fact("brave", say(locale, "brave"), capital(&brave)).fact(
-            "cowardly",
-            say(locale, "cowardly"),
-            capital(&cowardly),
-        )
+        let text = say(locale, "role-actions")
+            .with("brave", brave.as_str())
+            .with("cowardly", cowardly.as_str());
+        card.text(text)
+            .fact("brave", say(locale, "brave"), capital(&brave))
+            .fact("cowardly", say(locale, "cowardly"), capital(&cowardly))
     }
 
     /// What everybody has said in this turn, in lap order.
     pub(super) fn said(&self, table: &Public, locale: Locale) -> Vec<Bubble> {
-        let Some(role) = table.role else { return Vec::new() };
+        let Some(role) = table.role else {
+            return Vec::new();
+        };
         let lap = std::iter::once(table.starter).chain(table.starter.lap(self.seats));
-        lap.filter_map(|seat| word_of(table, seat, role, locale)).collect()
+        lap.filter_map(|seat| word_of(table, seat, role, locale))
+            .collect()
     }
 }
 
 /// "forest -1, prairie -3"; landscapes that do not matter are left out.
 fn by_landscape(vp: [i16; 4], locale: Locale) -> String {
     let lands = Landscape::ALL.iter().zip(vp).filter(|(_, vp)| *vp != 0);
-    let parts: Vec<String> = lands.map(|(&land, vp)| format!("{} {vp:+}", land_name(locale, land))).collect();
+    let parts: Vec<String> = lands
+        .map(|(&land, vp)| format!("{} {vp:+}", land_name(locale, land)))
+        .collect();
     parts.join(", ")
 }
 
@@ -98,8 +144,13 @@ fn by_landscape(vp: [i16; 4], locale: Locale) -> String {
 fn word_of(table: &Public, seat: Seat, role: Role, locale: Locale) -> Option<Bubble> {
     let laid = table.player(seat).laid().find(|card| card.role == role);
     let (words, tone) = match laid {
-        Some(card) => (spoken(card.stance, role, locale), tone_of(table, seat, card.stance)),
-        None if table.phase == Phase::Follow(seat) => (say(locale, "i-hold").role(role).into(), "asked"),
+        Some(card) => (
+            spoken(card.stance, role, locale),
+            tone_of(table, seat, card.stance),
+        ),
+        None if table.phase == Phase::Follow(seat) => {
+            (say(locale, "i-hold").role(role).into(), "asked")
+        }
         None if table.reached.contains(seat) => (say(locale, "pass").into(), "pass"),
         None => return None,
     };

@@ -13,35 +13,57 @@ use covenstead_core::{Locale, Seat};
 use covenstead_speech::Phrase;
 
 impl BroomService {
-    pub(super) fn explained(&self, table: &Public, seat: Seat, action: Action, locale: Locale) -> String {
+    pub(super) fn explained(
+        &self,
+        table: &Public,
+        seat: Seat,
+        action: Action,
+        locale: Locale,
+    ) -> String {
         let events = &self.components().events;
         let say = |key| say(locale, key);
         let goods = |goods: Goods| goods_in_words(locale, goods);
         let place = |area: Area| self.area_in_words(area, locale);
         match action {
             Action::None if table.phase == Phase::Extra => say("extra-none"),
-            Action::None if matches!(table.stack.top(), Some(Frame::Charm { .. })) => say("charm-none"),
+            Action::None if matches!(table.stack.top(), Some(Frame::Charm { .. })) => {
+                say("charm-none")
+            }
             Action::None => say("deliver-none"),
             Action::Choose(roles) => say("choose").with("roles", roles_in_words(locale, roles)),
             Action::Extra(role) => say("extra").role(role),
             Action::Brave(role) => self.brave_in_words(table, role, locale),
-            Action::Cowardly(role) => self.played(table, role, locale, "play-cowardly", self.small_action(role, locale)),
+            Action::Cowardly(role) => self.played(
+                table,
+                role,
+                locale,
+                "play-cowardly",
+                self.small_action(role, locale),
+            ),
             Action::Act => say("act").with("action", self.small_action(table.role(), locale)),
             Action::Market => say("market").with("vp", events.black_market),
             Action::Distil(resource) => say("distil").with("goods", goods(Goods::one(resource))),
             Action::FiveVp => say("five-vp").with("vp", self.components().tiles.five_vp),
-            Action::BraveTile => say("brave-tile").with("action", self.big_action(table.role(), locale)),
+            Action::BraveTile => {
+                say("brave-tile").with("action", self.big_action(table.role(), locale))
+            }
             Action::Gather => say("gather").with("goods", goods(self.harvest(table))),
             Action::Decline => say("gather-none"),
             Action::Stay => say("stay"),
-            Action::Move(pawn, area) => say("move").with("pawn", pawn.id()).with("place", place(area)),
+            Action::Move(pawn, area) => say("move")
+                .with("pawn", pawn.id())
+                .with("place", place(area)),
             Action::Circle(circle) => say("circle").with("place", place(self.map.circle(circle))),
             Action::UseTile => self.tile_in_words(table, locale),
             Action::Deliver(area, tower) => self.delivery_in_words(table, area, tower, locale),
             Action::Done => say("done"),
             Action::Charm(cloud) => self.charm_in_words(table, cloud, locale),
-            Action::Fist(fist) => say("fist").with("goods", goods(fist)).with("total", table.player(seat).goods.total()),
-            Action::HandIn => say("hand-in").with("goods", goods(events.works_set)).with("vp", events.works_vp),
+            Action::Fist(fist) => say("fist")
+                .with("goods", goods(fist))
+                .with("total", table.player(seat).goods.total()),
+            Action::HandIn => say("hand-in")
+                .with("goods", goods(events.works_set))
+                .with("vp", events.works_vp),
             Action::Keep => say("keep"),
             Action::Starter(_)
             | Action::LayCloud(..)
@@ -63,14 +85,26 @@ impl BroomService {
     }
 
     /// A card that is laid, with what that costs and brings.
-    fn played(&self, table: &Public, role: Role, locale: Locale, key: &'static str, action: Phrase<'_>) -> Phrase<'static> {
-        say(locale, key).role(role).with("curse", self.curse(table, role, locale)).with("action", action.to_string())
+    fn played(
+        &self,
+        table: &Public,
+        role: Role,
+        locale: Locale,
+        key: &'static str,
+        action: Phrase<'_>,
+    ) -> Phrase<'static> {
+        say(locale, key)
+            .role(role)
+            .with("curse", self.curse(table, role, locale))
+            .with("action", action.to_string())
     }
 
     /// What laying the card costs (BS-42).
     fn curse(&self, table: &Public, role: Role, locale: Locale) -> String {
         match table.bewitched.contains(role) {
-            true => say(locale, "curse").with("vp", self.components().setup.bewitched_penalty).into(),
+            true => say(locale, "curse")
+                .with("vp", self.components().setup.bewitched_penalty)
+                .into(),
             false => String::new(),
         }
     }
@@ -81,7 +115,9 @@ impl BroomService {
         match role.craft() {
             Craft::Gatherer => say("take").with("goods", goods_in_words(locale, card.brave)),
             Craft::Witch => say("fly-and-deliver").with("lands", lands("to")),
-            Craft::Druid => say("serve-for-more").with("lands", lands("in")).with("vp", card.bonus),
+            Craft::Druid => say("serve-for-more")
+                .with("lands", lands("in"))
+                .with("vp", card.bonus),
             Craft::Fairy => say("charm-away-for-more").with("vp", card.bonus),
         }
     }
@@ -104,7 +140,9 @@ impl BroomService {
         };
         match tile {
             Some(MountainTile::Potions) => say(locale, "use-potions"),
-            Some(MountainTile::Wands) => say(locale, "use-wands").with("wands", self.components().tiles.wands),
+            Some(MountainTile::Wands) => {
+                say(locale, "use-wands").with("wands", self.components().tiles.wands)
+            }
             Some(MountainTile::Deliver) => say(locale, "use-deliver"),
             Some(MountainTile::Move) => say(locale, "use-move"),
             Some(MountainTile::Charm) => say(locale, "use-charm"),
@@ -112,7 +150,13 @@ impl BroomService {
         }
     }
 
-    fn delivery_in_words(&self, table: &Public, area: Area, tower: Tower, locale: Locale) -> Phrase<'static> {
+    fn delivery_in_words(
+        &self,
+        table: &Public,
+        area: Area,
+        tower: Tower,
+        locale: Locale,
+    ) -> Phrase<'static> {
         let card = &self.map.towers[tower.index()];
         say(locale, "deliver")
             .with("place", self.area_in_words(area, locale))
@@ -140,9 +184,9 @@ pub(crate) fn storm_in_words(storm: Option<Storm>, locale: Locale) -> String {
         Some(Storm::Aura(vp)) => say(locale, "storm-aura").with("vp", vp),
         Some(Storm::Move) => say(locale, "storm-move"),
         Some(Storm::Deliver) => say(locale, "storm-deliver"),
-        Some(Storm::Potions { colour, need, vp }) => {
-            say(locale, "storm-potions").with("goods", resource_in_words(locale, colour, need)).with("vp", vp)
-        }
+        Some(Storm::Potions { colour, need, vp }) => say(locale, "storm-potions")
+            .with("goods", resource_in_words(locale, colour, need))
+            .with("vp", vp),
     };
     format!(" {said}")
 }

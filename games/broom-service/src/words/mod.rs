@@ -1,5 +1,6 @@
-//! What the game says to people, in their language: prompts in `prompting.rs`, actions in `explaining.rs`, events in `telling.rs`,
-//! why something is not possible in `refusing.rs`. The table as text, for programs and in English, is in `describing.rs`.
+//! What the game says to people, in their language: prompts in `prompting.rs`, actions in
+//! `explaining.rs`, events in `telling.rs`, why something is not possible in `refusing.rs`. The
+//! table as text, for programs and in English, is in `describing.rs`.
 
 mod describing;
 mod explaining;
@@ -18,7 +19,9 @@ use crate::map::{Area, Cloud, Tower};
 use crate::speech::{Nouns, land_form, place_name, role_name, say, water_below};
 use crate::state::State;
 use crate::view::View;
-use covenstead_core::{Actor, Audience, Decision, Fault, Locale, Names, Part, Refusal, Seat, Words};
+use covenstead_core::{
+    Actor, Audience, Decision, Fault, Locale, Names, Part, Refusal, Seat, Words,
+};
 use serde_json::Value;
 use std::borrow::Cow;
 
@@ -95,8 +98,14 @@ impl Words for BroomService {
 /// "2 orange potions, 1 green potion and 1 wand", "nothing".
 fn goods_in_words(locale: Locale, goods: Goods) -> String {
     let held = Resource::ALL.iter().filter(|&&kind| goods.count(kind) > 0);
-    let parts: Vec<String> = held.map(|&kind| resource_in_words(locale, kind, goods.count(kind))).collect();
-    if parts.is_empty() { say(locale, "nothing").into() } else { locale.list(&parts) }
+    let parts: Vec<String> = held
+        .map(|&kind| resource_in_words(locale, kind, goods.count(kind)))
+        .collect();
+    if parts.is_empty() {
+        say(locale, "nothing").into()
+    } else {
+        locale.list(&parts)
+    }
 }
 
 /// "2 orange potions".
@@ -117,7 +126,10 @@ fn roles_in_words(locale: Locale, roles: RoleSet) -> String {
 
 /// "forest or prairie", in the form that a sentence needs.
 fn landscapes_in_words(locale: Locale, lands: Landscapes, form: &str) -> String {
-    let names: Vec<Cow<'_, str>> = lands.iter().map(|land| land_form(locale, land, form)).collect();
+    let names: Vec<Cow<'_, str>> = lands
+        .iter()
+        .map(|land| land_form(locale, land, form))
+        .collect();
     names.join(&say(locale, "or").to_string())
 }
 
@@ -140,14 +152,24 @@ impl BroomService {
 
     fn tower_said(&self, tower: Tower, locale: Locale, key: &str) -> String {
         let card = &self.map.towers[tower.index()];
-        say(locale, key).with("shape", card.shape.id()).colour(card.color).with("tower", self.tower_id(tower)).into()
+        say(locale, key)
+            .with("shape", card.shape.id())
+            .colour(card.color)
+            .with("tower", self.tower_id(tower))
+            .into()
     }
 
     /// Where a cloud lies: "Bell Downs".
     pub(crate) fn cloud_place(&self, cloud: Cloud, locale: Locale) -> Cow<'_, str> {
         let over = &self.board().cloud[cloud.index()].area;
-        let land = self.board().area.iter().find(|area| area.id == *over).map(|area| place_name(locale, &area.name));
+        let land = self
+            .board()
+            .area
+            .iter()
+            .find(|area| area.id == *over)
+            .map(|area| place_name(locale, &area.name));
         let water = || self.board().water.iter().find(|water| water.id == *over);
-        land.or_else(|| water().map(|water| water_below(locale, &water.name))).unwrap_or_default()
+        land.or_else(|| water().map(|water| water_below(locale, &water.name)))
+            .unwrap_or_default()
     }
 }

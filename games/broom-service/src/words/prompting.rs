@@ -12,14 +12,23 @@ impl BroomService {
     pub(super) fn prompt(&self, table: &Public, to: Audience<'_>) -> Option<Decision> {
         let of = |seat, key| say(to.locale, key).with("who", to.name(seat));
         let (id, text) = match table.phase {
-            Phase::Choose if table.is_event(EventCard::MoreOrLess) => {
-                ("BS-D-01", self.waiting(table, to, "choose-some").with("round", table.round))
-            }
-            Phase::Choose => ("BS-D-01", self.waiting(table, to, "choose-four").with("round", table.round)),
+            Phase::Choose if table.is_event(EventCard::MoreOrLess) => (
+                "BS-D-01",
+                self.waiting(table, to, "choose-some")
+                    .with("round", table.round),
+            ),
+            Phase::Choose => (
+                "BS-D-01",
+                self.waiting(table, to, "choose-four")
+                    .with("round", table.round),
+            ),
             Phase::Extra => ("BS-D-02", self.waiting(table, to, "may-take-extra")),
             Phase::Lead => ("BS-D-03", of(table.starter, "to-lead")),
             Phase::Follow(seat) => ("BS-D-04", of(seat, "to-follow").role(table.role())),
-            Phase::Mode => ("BS-D-05", of(table.actor, "to-do-or-not").role(table.role())),
+            Phase::Mode => (
+                "BS-D-05",
+                of(table.actor, "to-do-or-not").role(table.role()),
+            ),
             Phase::Act => return self.effect_prompt(table, to),
             Phase::Fist => ("BS-D-12", self.waiting(table, to, "to-fill-fist")),
             Phase::Works(seat) => ("BS-D-13", of(seat, "may-hand-in")),
@@ -32,13 +41,18 @@ impl BroomService {
             | Phase::Bewitch
             | Phase::Over => return None,
         };
-        Some(Decision { id, text: text.into() })
+        Some(Decision {
+            id,
+            text: text.into(),
+        })
     }
 
     /// What everybody does at the same time, with those who have not done it.
     fn waiting<'a>(&self, table: &Public, to: Audience<'_>, key: &'a str) -> Phrase<'a> {
         let undecided = || Seat::all(self.seats).filter(|&seat| !table.decided.contains(seat));
-        say(to.locale, key).with("who", to.list(undecided())).with("n", undecided().count())
+        say(to.locale, key)
+            .with("who", to.list(undecided()))
+            .with("n", undecided().count())
     }
 
     fn effect_prompt(&self, table: &Public, to: Audience<'_>) -> Option<Decision> {
@@ -46,8 +60,14 @@ impl BroomService {
         let ask = |key| say(to.locale, key).with("who", to.name(table.actor));
         let by = |source| source_in_words(table, source, to.locale);
         let (id, text) = match frame {
-            Frame::Gather => ("BS-D-06", ask("may-gather").with("goods", goods_in_words(to.locale, self.harvest(table)))),
-            Frame::Move { by: source, left: 2 } => ("BS-D-07", ask("may-move-twice").with("by", by(source))),
+            Frame::Gather => (
+                "BS-D-06",
+                ask("may-gather").with("goods", goods_in_words(to.locale, self.harvest(table))),
+            ),
+            Frame::Move {
+                by: source,
+                left: 2,
+            } => ("BS-D-07", ask("may-move-twice").with("by", by(source))),
             Frame::Move { by: source, .. } => ("BS-D-07", ask("may-move").with("by", by(source))),
             Frame::Flight { .. } => ("BS-D-08", ask("to-land")),
             Frame::Arrival { .. } => ("BS-D-09", ask("may-deliver-here")),
@@ -58,7 +78,10 @@ impl BroomService {
                 ("BS-D-11", ask("visits").with("place", place))
             }
         };
-        Some(Decision { id, text: text.into() })
+        Some(Decision {
+            id,
+            text: text.into(),
+        })
     }
 }
 

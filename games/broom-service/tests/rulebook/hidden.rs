@@ -20,8 +20,15 @@ fn hand_of(world: &State, seat: usize) -> RoleSet {
 
 /// Seat 0 has led the root gatherer; seat 1 is asked to follow; seat 2 has not been reached.
 fn middle_of_a_turn() -> Play {
-    let scene = Scene::front(4).laid(3, "herb-gatherer").hand(0, "root-gatherer").hand(1, "root-gatherer");
-    let mut play = scene.laid(0, "herb-gatherer").laid(1, "herb-gatherer").laid(2, "herb-gatherer").play();
+    let scene = Scene::front(4)
+        .laid(3, "herb-gatherer")
+        .hand(0, "root-gatherer")
+        .hand(1, "root-gatherer");
+    let mut play = scene
+        .laid(0, "herb-gatherer")
+        .laid(1, "herb-gatherer")
+        .laid(2, "herb-gatherer")
+        .play();
     play.act(0, "brave root-gatherer");
     play
 }
@@ -30,7 +37,10 @@ fn middle_of_a_turn() -> Play {
 fn bs_h_01_a_hand_has_as_many_different_roles_as_the_public_count() {
     let play = middle_of_a_turn();
     for world in worlds(&play, Viewer::Spectator, 200) {
-        assert_eq!([0, 1, 2, 3].map(|seat| hand_of(&world, seat).len()), [2, 3, 3, 3]);
+        assert_eq!(
+            [0, 1, 2, 3].map(|seat| hand_of(&world, seat).len()),
+            [2, 3, 3, 3]
+        );
     }
 }
 
@@ -48,9 +58,23 @@ fn bs_h_02_no_hand_contains_a_role_led_before() {
 fn bs_h_03_only_players_not_yet_reached_may_hold_the_current_role() {
     let play = middle_of_a_turn();
     let worlds = worlds(&play, Viewer::Spectator, 300);
-    let holds = |seat: usize| worlds.iter().filter(|world| hand_of(world, seat).contains(Role::RootGatherer)).count();
-    assert_eq!((holds(0), holds(1)), (0, 300), "the starter no more; whoever is asked to follow certainly");
-    assert!((60..160).contains(&holds(2)) && (60..160).contains(&holds(3)), "a third of the time: {} {}", holds(2), holds(3));
+    let holds = |seat: usize| {
+        worlds
+            .iter()
+            .filter(|world| hand_of(world, seat).contains(Role::RootGatherer))
+            .count()
+    };
+    assert_eq!(
+        (holds(0), holds(1)),
+        (0, 300),
+        "the starter no more; whoever is asked to follow certainly"
+    );
+    assert!(
+        (60..160).contains(&holds(2)) && (60..160).contains(&holds(3)),
+        "a third of the time: {} {}",
+        holds(2),
+        holds(3)
+    );
 }
 
 #[test]
@@ -66,34 +90,58 @@ fn bs_h_04_every_possible_hand_is_equally_likely() {
         *counts.entry(hand_of(&world, 1)).or_insert(0u32) += 1;
     }
     assert_eq!(counts.len(), 6, "one card of the six roles not led");
-    assert!(counts.values().all(|count| count.abs_diff(1000) < 130), "{counts:?}");
+    assert!(
+        counts.values().all(|count| count.abs_diff(1000) < 130),
+        "{counts:?}"
+    );
 }
 
 #[test]
 fn a_supposed_hand_avoids_what_a_sensible_player_avoids() {
-    let play = Scene::front(3).bewitched("root-gatherer hill-witch").hand(0, "root-gatherer").play();
+    let play = Scene::front(3)
+        .bewitched("root-gatherer hill-witch")
+        .hand(0, "root-gatherer")
+        .play();
     let (game, mut rng) = (play.0.rules(), FastRng::new(7));
     let view = game.view(play.state(), Viewer::Seat(Seat(0)));
-    let holds = |worlds: &[State]| worlds.iter().filter(|world| hand_of(world, 1).contains(Role::RootGatherer)).count();
+    let holds = |worlds: &[State]| {
+        worlds
+            .iter()
+            .filter(|world| hand_of(world, 1).contains(Role::RootGatherer))
+            .count()
+    };
     let imagined = holds(&worlds(&play, Viewer::Seat(Seat(0)), 400));
-    let supposed: Vec<State> = (0..400).map(|_| game.suppose(&view, &game.clues(&view), &mut rng)).collect();
-    assert!(holds(&supposed) * 2 < imagined, "a role that costs 3 VP: {} of {imagined}", holds(&supposed));
+    let supposed: Vec<State> = (0..400)
+        .map(|_| game.suppose(&view, &game.clues(&view), &mut rng))
+        .collect();
+    assert!(
+        holds(&supposed) * 2 < imagined,
+        "a role that costs 3 VP: {} of {imagined}",
+        holds(&supposed)
+    );
 }
 
 #[test]
 fn bs_h_05_hands_are_independent_and_nothing_carries_over() {
     let play = Scene::front(3).play();
     let worlds = worlds(&play, Viewer::Seat(Seat(0)), 2000);
-    let both = worlds
-        .iter()
-        .filter(|world| hand_of(world, 1).contains(Role::PeakDruid) && hand_of(world, 2).contains(Role::PeakDruid));
+    let both = worlds.iter().filter(|world| {
+        hand_of(world, 1).contains(Role::PeakDruid) && hand_of(world, 2).contains(Role::PeakDruid)
+    });
     let share = both.count();
-    assert!((260..380).contains(&share), "0.4 x 0.4 of 2000 = 320, sets may overlap: {share}");
+    assert!(
+        (260..380).contains(&share),
+        "0.4 x 0.4 of 2000 = 320, sets may overlap: {share}"
+    );
     let mut next = Scene::front(2).play();
     next.play_out();
     assert_eq!(next.state().public.round, 2);
     let game = next.0.rules();
-    assert_eq!(game.may_hold(&next.state().public, Seat(1)), RoleSet::ALL, "a new round: anything again");
+    assert_eq!(
+        game.may_hold(&next.state().public, Seat(1)),
+        RoleSet::ALL,
+        "a new round: anything again"
+    );
 }
 
 #[test]
@@ -106,13 +154,25 @@ fn bs_h_06_unseen_events_are_uniform() {
     let mut rng = FastRng::new(3);
     let mut counts = BTreeMap::new();
     for _ in 0..9000 {
-        let Action::TurnUp(event) = game.sample(&state, &mut rng) else { panic!("an event comes up") };
+        let Action::TurnUp(event) = game.sample(&state, &mut rng) else {
+            panic!("an event comes up")
+        };
         *counts.entry(event).or_insert(0u32) += 1;
     }
     assert_eq!(counts.len(), 9);
-    assert!(!counts.contains_key(&EventCard::FlockTogether), "it has been seen");
-    assert!(counts.values().all(|count| count.abs_diff(1000) < 130), "{counts:?}");
-    assert_eq!(play.view(None)["unseen_events"].as_array().unwrap().len(), 8, "ten less the two seen");
+    assert!(
+        !counts.contains_key(&EventCard::FlockTogether),
+        "it has been seen"
+    );
+    assert!(
+        counts.values().all(|count| count.abs_diff(1000) < 130),
+        "{counts:?}"
+    );
+    assert_eq!(
+        play.view(None)["unseen_events"].as_array().unwrap().len(),
+        8,
+        "ten less the two seen"
+    );
 }
 
 #[test]
@@ -122,7 +182,11 @@ fn bs_h_07_the_bewitched_pile_is_what_was_not_turned_up() {
     let view = play.view(None);
     let pile = view["bewitched_pile"].as_array().unwrap();
     assert_eq!(pile.len(), 7);
-    assert!(["root-gatherer", "peak-druid", "hill-witch"].iter().all(|role| !pile.contains(&json!(role))));
+    assert!(
+        ["root-gatherer", "peak-druid", "hill-witch"]
+            .iter()
+            .all(|role| !pile.contains(&json!(role)))
+    );
     let double = scene.set(
         "bewitched_pile",
         json!([
@@ -141,7 +205,11 @@ fn bs_h_07_the_bewitched_pile_is_what_was_not_turned_up() {
 #[test]
 fn bs_h_08_a_stance_proves_nothing_about_the_cards_left() {
     let may_hold = |actions: &str| {
-        let mut play = Scene::back(2).event("black-market").hand(0, "root-gatherer").holds(0, "five-vp").play();
+        let mut play = Scene::back(2)
+            .event("black-market")
+            .hand(0, "root-gatherer")
+            .holds(0, "five-vp")
+            .play();
         play.act(0, actions);
         play.view(Some(1))["players"][0]["may_hold"].clone()
     };
@@ -152,16 +220,36 @@ fn bs_h_08_a_stance_proves_nothing_about_the_cards_left() {
 }
 
 /// Every order of three seats.
-const ORDERS: [[u8; 3]; 6] = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]];
+const ORDERS: [[u8; 3]; 6] = [
+    [0, 1, 2],
+    [0, 2, 1],
+    [1, 0, 2],
+    [1, 2, 0],
+    [2, 0, 1],
+    [2, 1, 0],
+];
 
 #[test]
 fn bs_h_09_simultaneous_decisions_in_any_order() {
-    let start = Scene::back(3).event("more-or-less").set("phase", json!("choose")).forests("extra-card extra-card brave brave");
+    let start = Scene::back(3)
+        .event("more-or-less")
+        .set("phase", json!("choose"))
+        .forests("extra-card extra-card brave brave");
     let choose = start.holds(0, "extra-card").holds(2, "extra-card");
     let fists = Scene::front(3).event("the-upper-hand").after_turns("fist");
     let cases: [(Scene, [&str; 3]); 2] = [
-        (choose, ["choose root-gatherer", "choose root-gatherer herb-gatherer", "choose peak-druid hill-witch valley-druid"]),
-        (fists, ["fist 1 orange", "fist nothing", "fist 1 green 1 purple"]),
+        (
+            choose,
+            [
+                "choose root-gatherer",
+                "choose root-gatherer herb-gatherer",
+                "choose peak-druid hill-witch valley-druid",
+            ],
+        ),
+        (
+            fists,
+            ["fist 1 orange", "fist nothing", "fist 1 green 1 purple"],
+        ),
     ];
     for (scene, actions) in cases {
         let mut ends: Vec<Value> = Vec::new();
@@ -194,7 +282,11 @@ fn bs_h_09_spectators_and_others_see_no_sealed_choice() {
         play.act(0, fist);
         let channels = |viewer: Option<u8>| {
             let prompt = play.0.status().text;
-            (play.view(viewer).to_string(), format!("{:?}", play.events(viewer)), prompt)
+            (
+                play.view(viewer).to_string(),
+                format!("{:?}", play.events(viewer)),
+                prompt,
+            )
         };
         [channels(None), channels(Some(1)), channels(Some(2))]
     };

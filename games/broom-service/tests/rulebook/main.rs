@@ -1,4 +1,5 @@
-//! The rules of Broom Service, one test and more for each id of the specification: position, actions, result.
+//! The rules of Broom Service, one test and more for each id of the specification: position,
+//! actions, result.
 
 mod board;
 mod decisions;

@@ -39,7 +39,8 @@ pub(super) struct Outlook {
 pub(super) enum Wishes {
     /// Both Lessers.
     Both,
-    /// Somebody else: for the Lead, one Lesser at least sides with her; for a Lesser, the player does.
+    /// Somebody else: for the Lead, one Lesser at least sides with her; for a Lesser, the player
+    /// does.
     NotThePlayer,
     /// The player, but not the partner.
     ThePlayer,
@@ -95,7 +96,8 @@ impl Rivals {
 }
 
 impl ThreeWitches {
-    /// What `seat` sees before a choice in a brew that is not decided yet: made of what the seat knows and of nothing else.
+    /// What `seat` sees before a choice in a brew that is not decided yet: made of what the seat
+    /// knows and of nothing else.
     pub(super) fn outlook(&self, state: &State, seat: Seat) -> Option<Outlook> {
         let (table, own) = (&state.public, &state.secrets[seat.index()]);
         let need = usize::from(table.bid().checked_sub(table.piles(Side::Lead))?);
@@ -105,7 +107,10 @@ impl ThreeWitches {
             return None;
         }
         let ledger = self.ledger(table);
-        let held = own.hand.union(CardSet::perhaps(own.discard)).union(CardSet::perhaps(own.face_down));
+        let held = own
+            .hand
+            .union(CardSet::perhaps(own.discard))
+            .union(CardSet::perhaps(own.face_down));
         let unseen = CardSet::ALL.minus(held).minus(ledger.shown);
         let mut outlook = Outlook {
             hand: own.hand,
@@ -123,7 +128,9 @@ impl ThreeWitches {
         };
         match table.phase {
             Phase::Lead => self.look_as_lead(&mut outlook, table),
-            Phase::First | Phase::Second | Phase::Last => self.look_as_lesser(&mut outlook, table, &ledger, seat),
+            Phase::First | Phase::Second | Phase::Last => {
+                self.look_as_lesser(&mut outlook, table, &ledger, seat)
+            }
             _ => {}
         }
         Some(outlook)
@@ -131,7 +138,8 @@ impl ThreeWitches {
 
     fn wishes(&self, table: &Public, seat: Seat) -> Wishes {
         let stakes = self.tables.prospects.stakes(table.fate, table.lead());
-        let [one, two] = [table.lesser_1(), table.lesser_2()].map(|lesser| stakes.wants_it_made(lesser));
+        let [one, two] =
+            [table.lesser_1(), table.lesser_2()].map(|lesser| stakes.wants_it_made(lesser));
         match seat {
             _ if !one && !two => Wishes::Both,
             seat if seat == table.lead() => Wishes::NotThePlayer,
@@ -142,23 +150,45 @@ impl ThreeWitches {
 
     /// A Lead is up against every pair that the Lessers may hold.
     fn look_as_lead(&self, outlook: &mut Outlook, table: &Public) {
-        outlook.theirs = outlook.theirs.minus(elixir_unless_with(table, table.lesser_1(), table.lesser_2()));
+        outlook.theirs = outlook.theirs.minus(elixir_unless_with(
+            table,
+            table.lesser_1(),
+            table.lesser_2(),
+        ));
         let theirs = outlook.theirs;
         let lower = |card: Card| CardSet(theirs.0 & ((1 << card.0) - 1));
-        let worths = theirs.iter().flat_map(|one| lower(one).iter().map(move |other| self.worth(one, other)));
+        let worths = theirs
+            .iter()
+            .flat_map(|one| lower(one).iter().map(move |other| self.worth(one, other)));
         outlook.rivals = Rivals::of(worths);
     }
 
     /// A Lesser is up against the open card with every card that may lie face down beside it.
     fn look_as_lesser(&self, outlook: &mut Outlook, table: &Public, ledger: &Ledger, seat: Seat) {
-        let partner = if seat == table.lesser_1() { table.lesser_2() } else { table.lesser_1() };
+        let partner = if seat == table.lesser_1() {
+            table.lesser_2()
+        } else {
+            table.lesser_1()
+        };
         outlook.role = self.role(table);
-        outlook.partner = if table.phase == Phase::Second { outlook.trick.first } else { outlook.trick.second };
+        outlook.partner = if table.phase == Phase::Second {
+            outlook.trick.first
+        } else {
+            outlook.trick.second
+        };
         let (unseen, lead) = (outlook.theirs, table.lead());
-        outlook.theirs = unseen.minus(ledger.lacks[partner.index()]).minus(elixir_unless_with(table, partner, partner));
-        let returned = ledger.open.iter().fold(ledger.with_lead, |all, pair| all.union(*pair));
+        outlook.theirs = unseen
+            .minus(ledger.lacks[partner.index()])
+            .minus(elixir_unless_with(table, partner, partner));
+        let returned = ledger
+            .open
+            .iter()
+            .fold(ledger.with_lead, |all, pair| all.union(*pair));
         let Some(up) = outlook.trick.up else { return };
-        let downs = unseen.union(returned).without(up).minus(elixir_unless_with(table, lead, lead));
+        let downs = unseen
+            .union(returned)
+            .without(up)
+            .minus(elixir_unless_with(table, lead, lead));
         outlook.rivals = Rivals::of(downs.iter().map(|down| self.worth(up, down)));
     }
 
@@ -177,5 +207,9 @@ impl ThreeWitches {
 
 /// The Elixir, if it is known to be with neither of these two (TW-K-05).
 fn elixir_unless_with(table: &Public, one: Seat, other: Seat) -> CardSet {
-    if table.elixir == one || table.elixir == other { CardSet::EMPTY } else { CardSet::ELIXIR }
+    if table.elixir == one || table.elixir == other {
+        CardSet::EMPTY
+    } else {
+        CardSet::ELIXIR
+    }
 }

@@ -37,7 +37,8 @@ impl ThreeWitches {
         steps_left(last, table.turns + 1)
     }
 
-    /// A pass in the auction: the third of an opening lap brings a passing (TW-21), the third of the raise lap ends it (TW-19).
+    /// A pass in the auction: the third of an opening lap brings a passing (TW-21), the third of
+    /// the raise lap ends it (TW-19).
     #[inline]
     pub(super) fn pass<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) {
         let table = &mut state.public;
@@ -75,8 +76,17 @@ impl ThreeWitches {
 
     /// TW-22: a gift waits until all three have chosen.
     #[inline]
-    pub(super) fn give<L: Log<Event>>(&self, state: &mut State, seat: Seat, cards: CardSet, log: &mut L) {
-        log.add(|| Event::GiftChosen { seat, cards: Some(CardName::all(self.deck(), cards)) });
+    pub(super) fn give<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        cards: CardSet,
+        log: &mut L,
+    ) {
+        log.add(|| Event::GiftChosen {
+            seat,
+            cards: Some(CardName::all(self.deck(), cards)),
+        });
         state.secrets[seat.index()].pending = cards;
         state.public.chosen = state.public.chosen.with(seat);
         if state.public.chosen.len() == SEATS as u32 {
@@ -91,7 +101,11 @@ impl ThreeWitches {
             let cards = std::mem::take(&mut giver.pending);
             giver.given = cards;
             giver.hand = giver.hand.minus(cards);
-            log.add(|| Event::Gave { seat, to, cards: Some(CardName::all(self.deck(), cards)) });
+            log.add(|| Event::Gave {
+                seat,
+                to,
+                cards: Some(CardName::all(self.deck(), cards)),
+            });
         }
         for seat in Seat::all(TABLE) {
             let cards = state.secrets[seat.index()].given;
@@ -108,8 +122,17 @@ impl ThreeWitches {
 
     /// TW-32: a discard waits until both Lessers have chosen; then Brew begins.
     #[inline]
-    pub(super) fn discard<L: Log<Event>>(&self, state: &mut State, seat: Seat, card: Card, log: &mut L) {
-        log.add(|| Event::DiscardChosen { seat, card: Some(CardName::of(self.deck(), card)) });
+    pub(super) fn discard<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        card: Card,
+        log: &mut L,
+    ) {
+        log.add(|| Event::DiscardChosen {
+            seat,
+            card: Some(CardName::of(self.deck(), card)),
+        });
         state.secrets[seat.index()].pending = CardSet::only(card);
         state.public.chosen = state.public.chosen.with(seat);
         if state.public.chosen.len() == 2 {
@@ -123,7 +146,10 @@ impl ThreeWitches {
             let card = std::mem::take(&mut secret.pending).first();
             secret.hand = secret.hand.minus(CardSet::perhaps(card));
             secret.discard = card;
-            log.add(|| Event::Discarded { seat, card: card.map(|card| CardName::of(self.deck(), card)) });
+            log.add(|| Event::Discarded {
+                seat,
+                card: card.map(|card| CardName::of(self.deck(), card)),
+            });
         }
         (state.public.chosen, state.public.phase) = (SeatSet::EMPTY, Phase::Lead);
     }

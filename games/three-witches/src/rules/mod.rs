@@ -1,5 +1,5 @@
-//! The course of the game. Each file is a chapter of the rules; here they are tied together: who decides, between what, and
-//! which chapter carries it out.
+//! The course of the game. Each file is a chapter of the rules; here they are tied together: who
+//! decides, between what, and which chapter carries it out.
 
 pub(crate) mod bid;
 pub(crate) mod brew;
@@ -23,7 +23,11 @@ impl ThreeWitches {
             Phase::Deal(_) => Turn::Chance,
             Phase::Over => Turn::Over,
             Phase::Passing => Turn::Seats(SeatSet::all(TABLE).minus(table.chosen)),
-            Phase::Discard => Turn::Seats(SeatSet::all(TABLE).without(table.lead()).minus(table.chosen)),
+            Phase::Discard => Turn::Seats(
+                SeatSet::all(TABLE)
+                    .without(table.lead())
+                    .minus(table.chosen),
+            ),
             _ => Turn::Seats(SeatSet::only(self.actor(table))),
         }
     }
@@ -38,7 +42,12 @@ impl ThreeWitches {
             Phase::Second => table.lesser_2(),
             Phase::Propose => table.proposer(),
             Phase::Answer => table.answerer(),
-            Phase::Lead | Phase::TakeBack | Phase::Deal(_) | Phase::Passing | Phase::Discard | Phase::Over => table.lead(),
+            Phase::Lead
+            | Phase::TakeBack
+            | Phase::Deal(_)
+            | Phase::Passing
+            | Phase::Discard
+            | Phase::Over => table.lead(),
         }
     }
 
@@ -60,8 +69,12 @@ impl ThreeWitches {
             }
             Phase::Second => actions.extend(self.playable(table, hand).iter().map(Action::Play)),
             Phase::Last => actions.extend(hand.iter().map(Action::Play)),
-            Phase::TakeBack => actions.extend(table.current().lead_cards().iter().map(Action::TakeBack)),
-            Phase::Propose => actions.extend(table.current().lead_cards().iter().map(Action::Propose)),
+            Phase::TakeBack => {
+                actions.extend(table.current().lead_cards().iter().map(Action::TakeBack))
+            }
+            Phase::Propose => {
+                actions.extend(table.current().lead_cards().iter().map(Action::Propose))
+            }
             Phase::Answer => {
                 actions.push(Action::Accept);
                 actions.extend(other_card(table).map(Action::Name));
@@ -72,7 +85,13 @@ impl ThreeWitches {
 
     /// Carries out a legal decision and everything automatic that follows.
     #[inline]
-    pub(crate) fn decide<L: Log<Event>>(&self, state: &mut State, seat: Seat, action: Action, log: &mut L) {
+    pub(crate) fn decide<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        log: &mut L,
+    ) {
         match (state.public.phase, action) {
             (Phase::First, Action::Pass) => self.hold_back(state, seat, log),
             (_, Action::Pass) => self.pass(state, seat, log),
@@ -119,7 +138,11 @@ fn list_gifts(hand: CardSet, with_elixir: bool, actions: &mut Vec<Action>) {
     let highs = if with_elixir { CardSet::ELIXIR } else { hand };
     for high in highs.iter() {
         let lower = CardSet(hand.0 & ((1 << high.0) - 1));
-        actions.extend(lower.iter().map(|low| Action::Give(CardSet::pair(low, high))));
+        actions.extend(
+            lower
+                .iter()
+                .map(|low| Action::Give(CardSet::pair(low, high))),
+        );
     }
 }
 
@@ -134,5 +157,9 @@ fn list_leads(hand: CardSet, actions: &mut Vec<Action>) {
 /// The card of the Lead's two that was not proposed.
 #[inline]
 pub(crate) fn other_card(table: &Public) -> Option<Card> {
-    table.current().lead_cards().without(table.proposed?).first()
+    table
+        .current()
+        .lead_cards()
+        .without(table.proposed?)
+        .first()
 }

@@ -14,36 +14,58 @@ impl ThreeWitches {
     /// The cards not dealt yet: the deck is a set until a hand is drawn from it.
     #[inline]
     pub(crate) fn undealt(&self, state: &State) -> CardSet {
-        state.secrets.iter().fold(CardSet::ALL, |left, secret| left.minus(secret.hand))
+        state
+            .secrets
+            .iter()
+            .fold(CardSet::ALL, |left, secret| left.minus(secret.hand))
     }
 
     /// TW-C-01: hand after hand from what is left, so that all deals are equally likely.
     #[inline]
     pub(crate) fn draw_hand<R: Rng>(&self, state: &State, rng: &mut R) -> Action {
-        let Phase::Deal(seat) = state.public.phase else { unreachable!("chance only deals") };
-        Action::Deal(seat, CardSet(rng.bits(self.undealt(state).0.into(), HAND as u32) as u32))
+        let Phase::Deal(seat) = state.public.phase else {
+            unreachable!("chance only deals")
+        };
+        Action::Deal(
+            seat,
+            CardSet(rng.bits(self.undealt(state).0.into(), HAND as u32) as u32),
+        )
     }
 
-    /// TW-11 to TW-13: with the last hand the holder of the Elixir is announced and the bidding begins.
+    /// TW-11 to TW-13: with the last hand the holder of the Elixir is announced and the bidding
+    /// begins.
     #[inline]
-    pub(crate) fn deal<L: Log<Event>>(&self, state: &mut State, seat: Seat, cards: CardSet, log: &mut L) {
+    pub(crate) fn deal<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        cards: CardSet,
+        log: &mut L,
+    ) {
         let round = state.public.round;
         state.secrets[seat.index()].hand = cards;
-        log.add(|| Event::Dealt { seat, round, cards: Some(CardName::all(self.deck(), cards)) });
+        log.add(|| Event::Dealt {
+            seat,
+            round,
+            cards: Some(CardName::all(self.deck(), cards)),
+        });
         if seat.index() + 1 < SEATS {
             state.public.phase = Phase::Deal(seat.left(TABLE));
             return;
         }
-        let holder = Seat::all(TABLE).find(|seat| state.secrets[seat.index()].hand.contains(Card::ELIXIR));
+        let holder =
+            Seat::all(TABLE).find(|seat| state.secrets[seat.index()].hand.contains(Card::ELIXIR));
         let seat = holder.unwrap_or_default();
         (state.public.elixir, state.public.phase) = (seat, Phase::Opening);
         log.add(|| Event::ElixirWith { seat });
     }
 
-    /// Whether no further trick is played: after the fifth, or once the bid cannot be met (`stop_when_decided`, TW-R-17).
+    /// Whether no further trick is played: after the fifth, or once the bid cannot be met
+    /// (`stop_when_decided`, TW-R-17).
     #[inline]
     pub(crate) fn round_is_over(&self, table: &Public) -> bool {
-        usize::from(table.trick) == TRICKS || self.options.stop_when_decided && self.is_missed(table)
+        usize::from(table.trick) == TRICKS
+            || self.options.stop_when_decided && self.is_missed(table)
     }
 
     /// Whether the Lead can no longer win exactly the bid.
@@ -68,7 +90,14 @@ impl ThreeWitches {
             };
         }
         let (round, bid, fate) = (table.round, table.bid(), table.fate);
-        log.add(|| Event::Scored { round, lead, bid, tricks, made, fate });
+        log.add(|| Event::Scored {
+            round,
+            lead,
+            bid,
+            tricks,
+            made,
+            fate,
+        });
         if self.options.reveal_after_round {
             log.add(|| self.show_all(state));
         }
@@ -80,9 +109,15 @@ impl ThreeWitches {
         if fate.iter().any(|&fate| self.wins(fate)) {
             state.public.phase = Phase::Over;
             let winners = Seat::all(TABLE).filter(|seat| self.wins(fate[seat.index()]));
-            log.add(|| Event::GameOver { rounds: round, winners: winners.collect() });
+            log.add(|| Event::GameOver {
+                rounds: round,
+                winners: winners.collect(),
+            });
         } else {
-            *state = State { public: round_start(round + 1, fate), secrets: [Secret::default(); SEATS] };
+            *state = State {
+                public: round_start(round + 1, fate),
+                secrets: [Secret::default(); SEATS],
+            };
         }
     }
 
@@ -107,12 +142,18 @@ impl ThreeWitches {
         trick.shown().minus(self.went_back(state, number))
     }
 
-    /// Which of the Lead's two cards went back in a finished trick, whoever knows it: the one that was with the Lead later.
+    /// Which of the Lead's two cards went back in a finished trick, whoever knows it: the one that
+    /// was with the Lead later.
     pub(crate) fn went_back(&self, state: &State, number: usize) -> CardSet {
         let table = &state.public;
         let lead = &state.secrets[table.lead().index()];
-        let later = table.played()[number + 1..].iter().fold(CardSet::EMPTY, |all, trick| all.union(trick.lead_cards()));
-        let with_lead = lead.hand.union(lead.face_down.into_iter().collect()).union(later);
+        let later = table.played()[number + 1..]
+            .iter()
+            .fold(CardSet::EMPTY, |all, trick| all.union(trick.lead_cards()));
+        let with_lead = lead
+            .hand
+            .union(lead.face_down.into_iter().collect())
+            .union(later);
         table.tricks[number].lead_cards().both(with_lead)
     }
 }

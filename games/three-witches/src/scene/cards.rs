@@ -11,14 +11,31 @@ impl ThreeWitches {
     /// A card whose face the viewer sees.
     pub(super) fn card(&self, card: Card, locale: Locale) -> Piece {
         let deck = self.deck();
-        let piece = Piece::new(self.card_id(card), "card", deck.id(card), self.card_name(locale, card));
+        let piece = Piece::new(
+            self.card_id(card),
+            "card",
+            deck.id(card),
+            self.card_name(locale, card),
+        );
         if card == Card::ELIXIR {
             return piece.text(say(locale, "text-elixir"));
         }
-        let (suit, rank) = (suit_name(locale, deck.suit_name(deck.suit(card))), deck.rank(card));
-        let text = say(locale, if self.is_eye(card) { "text-eye" } else { "text-card" });
+        let (suit, rank) = (
+            suit_name(locale, deck.suit_name(deck.suit(card))),
+            deck.rank(card),
+        );
+        let text = say(
+            locale,
+            if self.is_eye(card) {
+                "text-eye"
+            } else {
+                "text-card"
+            },
+        );
         let piece = piece.text(text.with("suit", suit.as_ref()).with("rank", rank));
-        piece.fact("rank", say(locale, "rank"), rank).fact("suit", say(locale, "suit"), suit)
+        piece
+            .fact("rank", say(locale, "rank"), rank)
+            .fact("suit", say(locale, "suit"), suit)
     }
 
     pub(super) fn card_id(&self, card: Card) -> String {

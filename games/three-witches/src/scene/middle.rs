@@ -1,4 +1,5 @@
-//! The middle of the table: the crystal ball, what may be bid, the two pairs, the tricks won, what was said.
+//! The middle of the table: the crystal ball, what may be bid, the two pairs, the tricks won, what
+//! was said.
 
 use super::cards::hidden;
 use super::{PASS, bid_id, has_lead, secret_of};
@@ -23,13 +24,24 @@ impl ThreeWitches {
     pub(super) fn progress(&self, table: &Public, locale: Locale) -> Vec<Fact> {
         let mut facts = vec![Fact::new("round", say(locale, "round"), table.round)];
         if has_lead(table) {
-            let trick = table.trick + u8::from(table.phase == Phase::Lead || table.phase == Phase::Discard);
-            let of = say(locale, "trick-of").with("trick", trick).with("tricks", TRICKS);
+            let trick =
+                table.trick + u8::from(table.phase == Phase::Lead || table.phase == Phase::Discard);
+            let of = say(locale, "trick-of")
+                .with("trick", trick)
+                .with("tricks", TRICKS);
             facts.push(Fact::new("trick", say(locale, "trick"), of));
         } else if table.passings > 0 {
-            facts.push(Fact::new("passings", say(locale, "passings"), table.passings));
+            facts.push(Fact::new(
+                "passings",
+                say(locale, "passings"),
+                table.passings,
+            ));
         }
-        facts.push(Fact::new("goal", say(locale, "goal"), self.components().setup.fate_to_win));
+        facts.push(Fact::new(
+            "goal",
+            say(locale, "goal"),
+            self.components().setup.fate_to_win,
+        ));
         facts
     }
 
@@ -39,12 +51,26 @@ impl ThreeWitches {
         let ball = match table.ball {
             None => Piece::new("ball", "ball", "clear", name).text(say(to.locale, "ball-clear")),
             Some(ball) => {
-                let text = say(to.locale, if has_lead(table) { "ball-exactly" } else { "ball-bid" });
+                let text = say(
+                    to.locale,
+                    if has_lead(table) {
+                        "ball-exactly"
+                    } else {
+                        "ball-bid"
+                    },
+                );
                 let text = text.with("who", to.name(ball.seat)).with("bid", ball.bid);
-                Piece::new("ball", "ball", ball.bid.to_string(), name).text(text).of(ball.seat)
+                Piece::new("ball", "ball", ball.bid.to_string(), name)
+                    .text(text)
+                    .of(ball.seat)
             }
         };
-        Zone::new("crystal-ball", say(to.locale, "crystal-ball"), ZoneKind::Middle, vec![ball])
+        Zone::new(
+            "crystal-ball",
+            say(to.locale, "crystal-ball"),
+            ZoneKind::Middle,
+            vec![ball],
+        )
     }
 
     /// What the viewer may bid, and the candle to snuff for a pass.
@@ -52,18 +78,35 @@ impl ThreeWitches {
         let locale = seen.to.locale;
         let piece = |action: &Action| {
             let piece = match action {
-                Action::Bid(bid) => Piece::new(bid_id(*bid), "bid", bid.to_string(), say(locale, "bid").with("bid", *bid)),
+                Action::Bid(bid) => Piece::new(
+                    bid_id(*bid),
+                    "bid",
+                    bid.to_string(),
+                    say(locale, "bid").with("bid", *bid),
+                ),
                 Action::Pass => Piece::new(PASS, "pass", "pass", say(locale, "pass")),
                 _ => return None,
             };
             Some(piece.text((seen.explain)(*action)))
         };
-        Zone::new("bids", say(locale, "may-be-bid"), ZoneKind::Row, seen.legal.iter().filter_map(piece).collect())
+        Zone::new(
+            "bids",
+            say(locale, "may-be-bid"),
+            ZoneKind::Row,
+            seen.legal.iter().filter_map(piece).collect(),
+        )
     }
 
     pub(super) fn lead_pair(&self, view: &View, locale: Locale) -> Zone {
         let (table, lead) = (&view.public, view.public.lead());
-        let zone = |pieces| Zone::new("lead-pair", say(locale, "lead-pair"), ZoneKind::Middle, pieces);
+        let zone = |pieces| {
+            Zone::new(
+                "lead-pair",
+                say(locale, "lead-pair"),
+                ZoneKind::Middle,
+                pieces,
+            )
+        };
         if !table.phase.in_trick() {
             return zone(self.last_pair(table, Side::Lead, locale));
         }
@@ -72,31 +115,54 @@ impl ThreeWitches {
         let mut pieces = Vec::from_iter(up);
         pieces.push(self.laid(view, lead, trick.down, locale));
         let down = trick.down.or_else(|| secret_of(view, lead)?.face_down);
-        pieces.extend(trick.up.zip(down).map(|(up, down)| self.worth_of(table, Side::Lead, up, down, locale)));
+        pieces.extend(
+            trick
+                .up
+                .zip(down)
+                .map(|(up, down)| self.worth_of(table, Side::Lead, up, down, locale)),
+        );
         zone(pieces)
     }
 
     pub(super) fn lesser_pair(&self, view: &View, to: Audience<'_>) -> Zone {
         let (table, locale) = (&view.public, to.locale);
-        let zone = |pieces| Zone::new("lesser-pair", say(locale, "lesser-pair"), ZoneKind::Middle, pieces);
+        let zone = |pieces| {
+            Zone::new(
+                "lesser-pair",
+                say(locale, "lesser-pair"),
+                ZoneKind::Middle,
+                pieces,
+            )
+        };
         if !table.phase.in_trick() {
             return zone(self.last_pair(table, Side::Lessers, locale));
         }
         let trick = table.current();
         let card = |seat| match table.card_of(trick, seat) {
-            None if !table.lies_face_down(seat, self.eye_lead(table)) => empty_place(table, seat, to),
+            None if !table.lies_face_down(seat, self.eye_lead(table)) => {
+                empty_place(table, seat, to)
+            }
             shown => self.laid(view, seat, shown, locale),
         };
         let mut pieces = vec![card(table.lesser_1()), card(table.lesser_2())];
         let pair = trick.first.zip(trick.second);
-        pieces.extend(pair.map(|(one, other)| self.worth_of(table, Side::Lessers, one, other, locale)));
+        pieces.extend(
+            pair.map(|(one, other)| self.worth_of(table, Side::Lessers, one, other, locale)),
+        );
         zone(pieces)
     }
 
     /// The face-up card of the Lead; an Eye watches until the trick is revealed (TW-46).
     fn led(&self, table: &Public, up: Card, locale: Locale) -> Piece {
-        let (card, watches) = (self.card(up, locale), self.is_eye(up) && !table.phase.revealed());
-        if watches { card.fact("eye", say(locale, "eye-watches"), "1") } else { card }
+        let (card, watches) = (
+            self.card(up, locale),
+            self.is_eye(up) && !table.phase.revealed(),
+        );
+        if watches {
+            card.fact("eye", say(locale, "eye-watches"), "1")
+        } else {
+            card
+        }
     }
 
     /// A card on the table: open, face down but the viewer's own, or face down.
@@ -104,22 +170,41 @@ impl ThreeWitches {
         match shown.or_else(|| secret_of(view, seat)?.face_down) {
             Some(card) if shown.is_some() => self.card(card, locale).of(seat),
             Some(card) => hidden(self.card(card, locale), locale).of(seat),
-            None => Piece::face_down(format!("down-{}", seat.0), "card", say(locale, "a-card-face-down")).of(seat),
+            None => Piece::face_down(
+                format!("down-{}", seat.0),
+                "card",
+                say(locale, "a-card-face-down"),
+            )
+            .of(seat),
         }
     }
 
     /// What two cards are worth together, and why (TW-50 to TW-53).
-    fn worth_of(&self, table: &Public, side: Side, one: Card, other: Card, locale: Locale) -> Piece {
+    fn worth_of(
+        &self,
+        table: &Public,
+        side: Side,
+        one: Card,
+        other: Card,
+        locale: Locale,
+    ) -> Piece {
         let worth = self.worth(one, other);
         let name = say(locale, "worth").with("worth", worth);
         let piece = Piece::new(format!("worth-{side}"), "worth", worth.to_string(), name);
         let piece = piece.text(self.why_worth(one, other, locale));
-        if table.current().winner == Some(side) { piece.fact("won", say(locale, "wins"), "1") } else { piece }
+        if table.current().winner == Some(side) {
+            piece.fact("won", say(locale, "wins"), "1")
+        } else {
+            piece
+        }
     }
 
     fn why_worth(&self, one: Card, other: Card, locale: Locale) -> Phrase<'_> {
         let deck = self.deck();
-        let (low, high) = (deck.rank(one).min(deck.rank(other)), deck.rank(one).max(deck.rank(other)));
+        let (low, high) = (
+            deck.rank(one).min(deck.rank(other)),
+            deck.rank(one).max(deck.rank(other)),
+        );
         let key = match () {
             () if CardSet::pair(one, other).contains(Card::ELIXIR) => "worth-doubled",
             () if low == high => "worth-ranks",
@@ -129,38 +214,66 @@ impl ThreeWitches {
         say(locale, key).with("low", low).with("high", high)
     }
 
-    /// The pair that a side played to the trick just collected: seen by all, no longer there to be pointed at.
+    /// The pair that a side played to the trick just collected: seen by all, no longer there to be
+    /// pointed at.
     fn last_pair(&self, table: &Public, side: Side, locale: Locale) -> Vec<Piece> {
         let (trick, lead) = (table.current(), table.lead());
         let places = match side {
             Side::Lead => [(trick.up, lead), (trick.down, lead)],
-            Side::Lessers => [(trick.first, table.lesser_1()), (trick.second, table.lesser_2())],
+            Side::Lessers => [
+                (trick.first, table.lesser_1()),
+                (trick.second, table.lesser_2()),
+            ],
         };
-        let [(Some(one), first), (Some(other), second)] = places else { return Vec::new() };
+        let [(Some(one), first), (Some(other), second)] = places else {
+            return Vec::new();
+        };
         if !shows_last_trick(table) {
             return Vec::new();
         }
         let past = |card, seat| self.past_card(trick.back, card, locale).of(seat);
-        vec![past(one, first), past(other, second), self.worth_of(table, side, one, other, locale)]
+        vec![
+            past(one, first),
+            past(other, second),
+            self.worth_of(table, side, one, other, locale),
+        ]
     }
 
     fn past_card(&self, back: Back, card: Card, locale: Locale) -> Piece {
-        let mut piece = self.card(card, locale).fact("past", say(locale, "last-trick"), "1");
+        let mut piece = self
+            .card(card, locale)
+            .fact("past", say(locale, "last-trick"), "1");
         piece.id = format!("last-{}", self.deck().id(card));
-        if back == Back::Open(card) { piece.fact("back", say(locale, "back-in-hand"), "1") } else { piece }
+        if back == Back::Open(card) {
+            piece.fact("back", say(locale, "back-in-hand"), "1")
+        } else {
+            piece
+        }
     }
 
-    /// The tricks a side has won, face down (TW-61, TW-62); at tables where they stay on display, with what was played.
+    /// The tricks a side has won, face down (TW-61, TW-62); at tables where they stay on display,
+    /// with what was played.
     pub(super) fn piles(&self, view: &View, side: Side, locale: Locale) -> Zone {
         let table = &view.public;
-        let finished = table.played()[..usize::from(table.finished())].iter().enumerate();
+        let finished = table.played()[..usize::from(table.finished())]
+            .iter()
+            .enumerate();
         let won = finished.filter(|(_, trick)| trick.winner == Some(side));
         let pile = |(number, trick): (usize, &Trick)| {
             let name = say(locale, "trick-number").with("trick", number + 1);
             let piece = Piece::face_down(format!("pile-{}", number + 1), "pile", name);
-            if self.options.review_played { piece.text(self.played(trick, locale)) } else { piece }
+            if self.options.review_played {
+                piece.text(self.played(trick, locale))
+            } else {
+                piece
+            }
         };
-        Zone::new(format!("piles-{side}"), tricks_of(side, locale), ZoneKind::Heap, won.map(pile).collect())
+        Zone::new(
+            format!("piles-{side}"),
+            tricks_of(side, locale),
+            ZoneKind::Heap,
+            won.map(pile).collect(),
+        )
     }
 
     fn played(&self, trick: &Trick, locale: Locale) -> Phrase<'_> {
@@ -171,26 +284,56 @@ impl ThreeWitches {
 
     /// What the last lap of the auction, the trick or the return made everybody say.
     pub(super) fn said(&self, table: &Public, locale: Locale) -> Vec<Bubble> {
-        let bubble = |seat, words: Phrase<'_>, tone| Bubble { seat, words: words.into(), tone };
-        let claim = |key: &'static str| bubble(table.lead(), say(locale, key).with("bid", table.bid()), "claim");
+        let bubble = |seat, words: Phrase<'_>, tone| Bubble {
+            seat,
+            words: words.into(),
+            tone,
+        };
+        let claim = |key: &'static str| {
+            bubble(
+                table.lead(),
+                say(locale, key).with("bid", table.bid()),
+                "claim",
+            )
+        };
         let lap = |seat_at: &dyn Fn(&Public) -> Seat| {
-            let turns: Vec<Seat> = (0..table.turns).map(|turns| seat_at(&Public { turns, ..*table })).collect();
-            turns.into_iter().map(move |seat| bubble(seat, say(locale, "says-pass"), "pass"))
+            let turns: Vec<Seat> = (0..table.turns)
+                .map(|turns| seat_at(&Public { turns, ..*table }))
+                .collect();
+            turns
+                .into_iter()
+                .map(move |seat| bubble(seat, say(locale, "says-pass"), "pass"))
         };
         match table.phase {
             Phase::Opening => lap(&opening_seat).collect(),
-            Phase::Raise => std::iter::once(claim("says-bid")).chain(lap(&|table| self.raise_seat(table))).collect(),
+            Phase::Raise => std::iter::once(claim("says-bid"))
+                .chain(lap(&|table| self.raise_seat(table)))
+                .collect(),
             Phase::Discard => vec![claim("says-exactly")],
             Phase::First | Phase::Second | Phase::Last => {
-                let eye = self.eye_lead(table).then(|| bubble(table.lead(), say(locale, "says-eye"), "claim"));
-                let held = table.current().passed.then(|| bubble(table.lesser_1(), say(locale, "says-void"), "pass"));
+                let eye = self
+                    .eye_lead(table)
+                    .then(|| bubble(table.lead(), say(locale, "says-eye"), "claim"));
+                let held = table
+                    .current()
+                    .passed
+                    .then(|| bubble(table.lesser_1(), say(locale, "says-void"), "pass"));
                 eye.into_iter().chain(held).collect()
             }
             Phase::Answer => {
                 let card = table.proposed.unwrap_or(Card::HIDDEN);
-                vec![bubble(table.proposer(), self.proposal(card, locale), "asked")]
+                vec![bubble(
+                    table.proposer(),
+                    self.proposal(card, locale),
+                    "asked",
+                )]
             }
-            Phase::Deal(_) | Phase::Passing | Phase::Lead | Phase::TakeBack | Phase::Propose | Phase::Over => Vec::new(),
+            Phase::Deal(_)
+            | Phase::Passing
+            | Phase::Lead
+            | Phase::TakeBack
+            | Phase::Propose
+            | Phase::Over => Vec::new(),
         }
     }
 
@@ -202,7 +345,11 @@ impl ThreeWitches {
 
 fn empty_place(table: &Public, seat: Seat, to: Audience<'_>) -> Piece {
     let passed = table.current().passed && seat == table.lesser_1();
-    let (look, key) = if passed { ("passed", "place-passed") } else { ("empty", "place-empty") };
+    let (look, key) = if passed {
+        ("passed", "place-passed")
+    } else {
+        ("empty", "place-empty")
+    };
     let name = say(to.locale, key).with("who", to.name(seat));
     Piece::new(format!("place-{}", seat.0), "place", look, name).of(seat)
 }
@@ -221,6 +368,14 @@ pub(super) fn tricks_due(table: &Public, side: Side, locale: Locale) -> Track {
         Side::Lead => ("tricks-lead", bid.into()),
         Side::Lessers => ("tricks-lessers", TRICKS as i64 - i64::from(bid)),
     };
-    let text = say(locale, "tricks-due").with("bid", bid).with("tricks", TRICKS);
-    Track { id, name: tricks_of(side, locale).into(), at: table.piles(side).into(), to, text: text.into() }
+    let text = say(locale, "tricks-due")
+        .with("bid", bid)
+        .with("tricks", TRICKS);
+    Track {
+        id,
+        name: tricks_of(side, locale).into(),
+        at: table.piles(side).into(),
+        to,
+        text: text.into(),
+    }
 }

@@ -1,5 +1,5 @@
-//! What the table looks like, from a view: hands, the crystal ball, the pair of the Lead against the pair of the Lessers, the
-//! tricks won, and what may be pointed at.
+//! What the table looks like, from a view: hands, the crystal ball, the pair of the Lead against
+//! the pair of the Lessers, the tricks won, and what may be pointed at.
 
 mod cards;
 mod lines;
@@ -39,7 +39,9 @@ impl Scenic for ThreeWitches {
         scene.zones.push(self.piles(view, Side::Lessers, to.locale));
         scene.bubbles = self.said(table, to.locale);
         if has_lead(table) {
-            scene.tracks.extend([Side::Lead, Side::Lessers].map(|side| middle::tricks_due(table, side, to.locale)));
+            scene.tracks.extend(
+                [Side::Lead, Side::Lessers].map(|side| middle::tricks_due(table, side, to.locale)),
+            );
         }
         for seat in Seat::all(TABLE) {
             self.lay_player(seen, seat, scene);
@@ -50,18 +52,30 @@ impl Scenic for ThreeWitches {
         match (seen.viewer.seat(), seen.legal.first()) {
             (_, None) => Ask::Nothing,
             (Some(seat), Some(Action::Give(_))) => Ask::Set(self.gift(seen, seat)),
-            _ => Ask::One { choices: seen.legal.iter().map(|&action| self.choice(seen, action)).collect() },
+            _ => Ask::One {
+                choices: seen
+                    .legal
+                    .iter()
+                    .map(|&action| self.choice(seen, action))
+                    .collect(),
+            },
         }
     }
 
     fn choice(&self, seen: &Seen<'_, Self>, action: Action) -> Choice {
         let (table, locale) = (&seen.view.public, seen.to.locale);
-        let choice = Choice::new(self.print(action), (seen.explain)(action)).pieces(self.pointed_at(table, action));
-        let card = |key: &'static str, card| say(locale, key).with("card", self.card_name(locale, card));
+        let choice = Choice::new(self.print(action), (seen.explain)(action))
+            .pieces(self.pointed_at(table, action));
+        let card =
+            |key: &'static str, card| say(locale, key).with("card", self.card_name(locale, card));
         match action {
-            Action::Pass if table.phase == Phase::First => choice.label(say(locale, "hold-back")).declining(),
+            Action::Pass if table.phase == Phase::First => {
+                choice.label(say(locale, "hold-back")).declining()
+            }
             Action::Pass => choice.label(say(locale, "pass")).declining(),
-            Action::Bid(bid) if table.phase == Phase::Raise => choice.label(say(locale, "raise").with("bid", bid)),
+            Action::Bid(bid) if table.phase == Phase::Raise => {
+                choice.label(say(locale, "raise").with("bid", bid))
+            }
             Action::Bid(bid) => choice.label(say(locale, "bid").with("bid", bid)),
             Action::Discard(put_away) => choice.label(card("discard", put_away)),
             Action::Lead(up, down) => {
@@ -85,15 +99,25 @@ impl Scenic for ThreeWitches {
 
     fn table_talk(&self, view: &View, seat: Seat, locale: Locale) -> Talk {
         let table = &view.public;
-        let why = |rule, key: &'static str| Reason { rule, text: say(locale, key).into() };
+        let why = |rule, key: &'static str| Reason {
+            rule,
+            text: say(locale, key).into(),
+        };
         match self.talk(table, seat) {
             Permitted::Free => Talk::Free,
             Permitted::Signals => Talk::Phrases {
-                phrases: Signal::ALL.iter().map(|&signal| in_words(signal, locale)).collect(),
+                phrases: Signal::ALL
+                    .iter()
+                    .map(|&signal| in_words(signal, locale))
+                    .collect(),
                 why: why("TW-71", "talk-signals"),
             },
-            Permitted::Closed if has_lead(table) => Talk::Closed { why: why("TW-73", "talk-closed") },
-            Permitted::Closed => Talk::Closed { why: why("TW-R-22", "talk-closed-to-all") },
+            Permitted::Closed if has_lead(table) => Talk::Closed {
+                why: why("TW-73", "talk-closed"),
+            },
+            Permitted::Closed => Talk::Closed {
+                why: why("TW-R-22", "talk-closed-to-all"),
+            },
         }
     }
 }
@@ -124,14 +148,27 @@ impl ThreeWitches {
     /// Two cards to give; of the Elixir holder one, since the Elixir goes along (TW-22, TW-23).
     fn gift(&self, seen: &Seen<'_, Self>, seat: Seat) -> Pick {
         let hand = seen.view.own.map_or(CardSet::EMPTY, |own| own.hand);
-        let pickable = |card| Pickable { piece: self.card_id(card), word: self.deck().id(card).into() };
+        let pickable = |card| Pickable {
+            piece: self.card_id(card),
+            word: self.deck().id(card).into(),
+        };
         let (number, verb, label) = match seat == seen.view.public.elixir {
             true => (1, "give elixir", "give-with-elixir"),
             false => (2, "give", "give"),
         };
-        let from = if number == 1 { hand.without(Card::ELIXIR) } else { hand };
+        let from = if number == 1 {
+            hand.without(Card::ELIXIR)
+        } else {
+            hand
+        };
         let label = say(seen.to.locale, label).with("who", seen.to.name(seat.left(TABLE)));
-        Pick { least: number, most: number, from: from.iter().map(pickable).collect(), verb, label: label.into() }
+        Pick {
+            least: number,
+            most: number,
+            from: from.iter().map(pickable).collect(),
+            verb,
+            label: label.into(),
+        }
     }
 
     /// What one points at to make a choice.

@@ -19,13 +19,24 @@ impl ThreeWitches {
         let (table, locale) = (&seen.view.public, seen.to.locale);
         let fate = table.fate[seat.index()];
         let area = scene.player_mut(seat);
-        area.goods = vec![Good { key: "fate", name: "fate tokens".into(), letter: 'F', amount: fate.into() }];
+        area.goods = vec![Good {
+            key: "fate",
+            name: "fate tokens".into(),
+            letter: 'F',
+            amount: fate.into(),
+        }];
         area.cards = Some(table.hand_size(seat).into());
         area.score = Some(fate.into());
-        area.parts = self.parts(table, seat).into_iter().map(ScorePart::from).collect();
+        area.parts = self
+            .parts(table, seat)
+            .into_iter()
+            .map(ScorePart::from)
+            .collect();
         area.marks = self.marks(table, seat, locale);
         scene.zones.push(self.hand_zone(seen, seat));
-        scene.zones.extend(self.discard_zone(seen.view, seat, locale));
+        scene
+            .zones
+            .extend(self.discard_zone(seen.view, seat, locale));
         if seen.viewer.is(seat) && matches!(seen.legal.first(), Some(Action::Lead(..))) {
             scene.zones.push(self.hiding_zone(seen, seat));
         }
@@ -46,7 +57,11 @@ impl ThreeWitches {
             marks.push(mark("chosen", "mark-chosen"));
         }
         let voids = self.void_suits(self.ledger(table).lacks[seat.index()]);
-        marks.extend(voids.into_iter().map(|suit| Fact::new("void", say(locale, "mark-void"), suit_name(locale, suit))));
+        marks.extend(
+            voids
+                .into_iter()
+                .map(|suit| Fact::new("void", say(locale, "mark-void"), suit_name(locale, suit))),
+        );
         marks
     }
 
@@ -54,15 +69,39 @@ impl ThreeWitches {
     fn hand_zone(&self, seen: &Seen<'_, Self>, seat: Seat) -> Zone {
         let (view, table, locale) = (seen.view, &seen.view.public, seen.to.locale);
         let hand = |name: &'static str, pieces| {
-            Zone::new(format!("hand-{}", seat.0), say(locale, name), ZoneKind::Hand, pieces).of(seat)
+            Zone::new(
+                format!("hand-{}", seat.0),
+                say(locale, name),
+                ZoneKind::Hand,
+                pieces,
+            )
+            .of(seat)
         };
         match secret_of(view, seat) {
-            Some(secret) if view.viewer.is(seat) => {
-                hand("your-hand", secret.hand.iter().map(|card| self.own_card(seen, &secret, seat, card)).collect())
-            }
-            Some(secret) => hand("hand", secret.hand.iter().map(|card| self.card(card, locale)).collect()),
+            Some(secret) if view.viewer.is(seat) => hand(
+                "your-hand",
+                secret
+                    .hand
+                    .iter()
+                    .map(|card| self.own_card(seen, &secret, seat, card))
+                    .collect(),
+            ),
+            Some(secret) => hand(
+                "hand",
+                secret
+                    .hand
+                    .iter()
+                    .map(|card| self.card(card, locale))
+                    .collect(),
+            ),
             None => {
-                let back = |place| Piece::face_down(format!("hand-{}-{place}", seat.0), "card", say(locale, "a-card"));
+                let back = |place| {
+                    Piece::face_down(
+                        format!("hand-{}-{place}", seat.0),
+                        "card",
+                        say(locale, "a-card"),
+                    )
+                };
                 hand("hand", (0..table.hand_size(seat)).map(back).collect())
             }
         }
@@ -72,11 +111,19 @@ impl ThreeWitches {
         let (table, locale) = (&seen.view.public, seen.to.locale);
         let mut piece = self.card(card, locale);
         if secret.pending.contains(card) {
-            let leaving = if table.phase == Phase::Passing { "to-be-given" } else { "to-be-discarded" };
+            let leaving = if table.phase == Phase::Passing {
+                "to-be-given"
+            } else {
+                "to-be-discarded"
+            };
             piece = piece.fact("leaving", say(locale, leaving), "1");
         }
         if !has_lead(table) && seen.view.received.contains(card) {
-            piece = piece.fact("received", say(locale, "received-from"), seen.to.name(seat.right(TABLE)));
+            piece = piece.fact(
+                "received",
+                say(locale, "received-from"),
+                seen.to.name(seat.right(TABLE)),
+            );
         }
         match self.why_not(seen, secret, card) {
             Some((rule, why)) => piece.why_not(rule, why),
@@ -85,21 +132,33 @@ impl ThreeWitches {
     }
 
     /// Why a card in the viewer's hand cannot be chosen, now that it is the viewer's turn.
-    fn why_not(&self, seen: &Seen<'_, Self>, secret: &Secret, card: Card) -> Option<(&'static str, Phrase<'_>)> {
+    fn why_not(
+        &self,
+        seen: &Seen<'_, Self>,
+        secret: &Secret,
+        card: Card,
+    ) -> Option<(&'static str, Phrase<'_>)> {
         let (table, locale) = (&seen.view.public, seen.to.locale);
         let elixir = card == Card::ELIXIR;
         match seen.legal.first()? {
             Action::Lead(..) if elixir => Some(("TW-36", say(locale, "why-not-face-up"))),
             Action::Give(_) if elixir => Some(("TW-23", say(locale, "why-goes-along"))),
-            Action::Play(_) if table.phase != Phase::Last && !self.playable(table, secret.hand).contains(card) => {
+            Action::Play(_)
+                if table.phase != Phase::Last
+                    && !self.playable(table, secret.hand).contains(card) =>
+            {
                 let suit = suit_name(locale, self.lead_suit_name(table)).into_owned();
-                Some((if elixir { "TW-44" } else { "TW-40" }, say(locale, "why-follow").with("suit", suit)))
+                Some((
+                    if elixir { "TW-44" } else { "TW-40" },
+                    say(locale, "why-follow").with("suit", suit),
+                ))
             }
             _ => None,
         }
     }
 
-    /// Pointed at for the second card of a lead: a place under each card of the hand, for laying it face down.
+    /// Pointed at for the second card of a lead: a place under each card of the hand, for laying it
+    /// face down.
     fn hiding_zone(&self, seen: &Seen<'_, Self>, seat: Seat) -> Zone {
         let locale = seen.to.locale;
         let hand = seen.view.own.map_or(CardSet::EMPTY, |own| own.hand);
@@ -107,7 +166,13 @@ impl ThreeWitches {
             let name = say(locale, "hide").with("card", self.card_name(locale, card));
             Piece::new(self.hide_id(card), "hide", self.deck().id(card), name)
         };
-        Zone::new("hiding", say(locale, "hiding"), ZoneKind::Row, hand.iter().map(place).collect()).of(seat)
+        Zone::new(
+            "hiding",
+            say(locale, "hiding"),
+            ZoneKind::Row,
+            hand.iter().map(place).collect(),
+        )
+        .of(seat)
     }
 
     /// The card a Lesser Witch put away (TW-34).
@@ -118,8 +183,20 @@ impl ThreeWitches {
         }
         let piece = match secret_of(view, seat).and_then(|secret| secret.discard) {
             Some(card) => hidden(self.card(card, locale), locale),
-            None => Piece::face_down(format!("discarded-{}", seat.0), "card", say(locale, "a-card-put-away")),
+            None => Piece::face_down(
+                format!("discarded-{}", seat.0),
+                "card",
+                say(locale, "a-card-put-away"),
+            ),
         };
-        Some(Zone::new(format!("discard-{}", seat.0), say(locale, "put-away"), ZoneKind::Row, vec![piece]).of(seat))
+        Some(
+            Zone::new(
+                format!("discard-{}", seat.0),
+                say(locale, "put-away"),
+                ZoneKind::Row,
+                vec![piece],
+            )
+            .of(seat),
+        )
     }
 }

@@ -40,21 +40,43 @@ impl ThreeWitches {
         let elixir = names.of(table.elixir);
         match (table.phase, table.ball) {
             (Phase::Deal(_), _) => "The cards are being dealt.".into(),
-            (_, None) => format!("{elixir} holds the Elixir. {} so far, no bid.", count(table.passings, "passing")),
-            (Phase::Raise, Some(ball)) => format!("{elixir} holds the Elixir. {} has bid {}.", names.of(ball.seat), ball.bid),
-            (_, Some(ball)) => format!("{} is the Lead Witch, bid {}.", names.of(ball.seat), ball.bid),
+            (_, None) => format!(
+                "{elixir} holds the Elixir. {} so far, no bid.",
+                count(table.passings, "passing")
+            ),
+            (Phase::Raise, Some(ball)) => format!(
+                "{elixir} holds the Elixir. {} has bid {}.",
+                names.of(ball.seat),
+                ball.bid
+            ),
+            (_, Some(ball)) => format!(
+                "{} is the Lead Witch, bid {}.",
+                names.of(ball.seat),
+                ball.bid
+            ),
         }
     }
 
     /// The tricks already collected, an open pair shown as such (TW-R-15).
     fn describe_played(&self, view: &View, text: &mut String) {
         let (table, ledger) = (&view.public, self.ledger(&view.public));
-        for (number, trick) in table.played()[..usize::from(table.finished())].iter().enumerate() {
+        for (number, trick) in table.played()[..usize::from(table.finished())]
+            .iter()
+            .enumerate()
+        {
             let lead = self.cards_in_words(trick.lead_cards());
             let lessers = self.cards_in_words(trick.shown().minus(trick.lead_cards()));
-            let open = if ledger.open[number].is_empty() { "" } else { "; one of the Lead's two went back unseen" };
+            let open = if ledger.open[number].is_empty() {
+                ""
+            } else {
+                "; one of the Lead's two went back unseen"
+            };
             let won = trick.winner.map_or("", side_in_words);
-            let _ = writeln!(text, "  {}. {lead} against {lessers}. {won} the trick{open}.", number + 1);
+            let _ = writeln!(
+                text,
+                "  {}. {lead} against {lessers}. {won} the trick{open}.",
+                number + 1
+            );
         }
     }
 
@@ -82,15 +104,28 @@ impl ThreeWitches {
 
     fn player_in_words(&self, view: &View, seat: Seat, names: &Names) -> String {
         let table = &view.public;
-        let mut text = format!("  {:<10} {}", names.of(seat), count(table.fate[seat.index()], "fate token"));
-        let shown = view.revealed.map(|secrets| secrets[seat.index()]).or(view.own.filter(|_| view.viewer.is(seat)));
+        let mut text = format!(
+            "  {:<10} {}",
+            names.of(seat),
+            count(table.fate[seat.index()], "fate token")
+        );
+        let shown = view
+            .revealed
+            .map(|secrets| secrets[seat.index()])
+            .or(view.own.filter(|_| view.viewer.is(seat)));
         match shown {
             Some(secret) => {
                 if !secret.hand.is_empty() {
                     let _ = write!(text, "; in hand {}", self.cards_in_words(secret.hand));
                 }
-                let aside = [("face down", secret.face_down), ("discarded", secret.discard)];
-                for (where_to, card) in aside.into_iter().filter_map(|(where_to, card)| card.map(|card| (where_to, card))) {
+                let aside = [
+                    ("face down", secret.face_down),
+                    ("discarded", secret.discard),
+                ];
+                for (where_to, card) in aside
+                    .into_iter()
+                    .filter_map(|(where_to, card)| card.map(|card| (where_to, card)))
+                {
                     let _ = write!(text, "; {where_to} {}", self.deck().name(card));
                 }
             }

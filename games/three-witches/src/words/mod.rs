@@ -1,4 +1,5 @@
-//! What the game says to people: prompts, actions and events in sentences of their language, the table as text.
+//! What the game says to people: prompts, actions and events in sentences of their language, the
+//! table as text.
 
 mod describing;
 mod explaining;
@@ -13,7 +14,9 @@ use crate::action::{self, Action};
 use crate::event::Event;
 use crate::state::State;
 use crate::view::View;
-use covenstead_core::{Actor, Audience, Decision, Fault, Locale, Names, Part, Refusal, Seat, Words};
+use covenstead_core::{
+    Actor, Audience, Decision, Fault, Locale, Names, Part, Refusal, Seat, Words,
+};
 use serde_json::Value;
 use telling::Teller;
 

@@ -1,5 +1,5 @@
-//! What cards and suits are called. English names stand in the data; a card or suit of somebody's own data keeps that name in
-//! every language.
+//! What cards and suits are called. English names stand in the data; a card or suit of somebody's
+//! own data keeps that name in every language.
 
 use crate::ThreeWitches;
 use crate::cards::{Card, CardSet};
@@ -18,7 +18,10 @@ impl ThreeWitches {
 
     /// "owl", the suit led to the trick on the table.
     pub(crate) fn lead_suit_name(&self, table: &Public) -> &str {
-        table.current().up.map_or("none", |up| self.deck().suit_name(self.deck().suit(up)))
+        table
+            .current()
+            .up
+            .map_or("none", |up| self.deck().suit_name(self.deck().suit(up)))
     }
 
     /// "Wing of Owl", „Flügel der Eule“: on a button, in a list, on the card.
@@ -30,7 +33,8 @@ impl ThreeWitches {
         }
     }
 
-    /// „den Flügel der Eule“: the card to which something is done. English has its article in the sentence.
+    /// „den Flügel der Eule“: the card to which something is done. English has its article in the
+    /// sentence.
     pub(crate) fn card_accusative(&self, locale: Locale, card: Card) -> Cow<'_, str> {
         let name = self.deck().name(card);
         match locale {
@@ -41,12 +45,24 @@ impl ThreeWitches {
 
     /// Several cards by their names.
     pub(crate) fn card_names(&self, locale: Locale, cards: impl Iterator<Item = Card>) -> String {
-        locale.list(&cards.map(|card| self.card_name(locale, card)).collect::<Vec<_>>())
+        locale.list(
+            &cards
+                .map(|card| self.card_name(locale, card))
+                .collect::<Vec<_>>(),
+        )
     }
 
     /// Several cards to which something is done.
-    pub(crate) fn card_accusatives(&self, locale: Locale, cards: impl Iterator<Item = Card>) -> String {
-        locale.list(&cards.map(|card| self.card_accusative(locale, card)).collect::<Vec<_>>())
+    pub(crate) fn card_accusatives(
+        &self,
+        locale: Locale,
+        cards: impl Iterator<Item = Card>,
+    ) -> String {
+        locale.list(
+            &cards
+                .map(|card| self.card_accusative(locale, card))
+                .collect::<Vec<_>>(),
+        )
     }
 
     /// The card that an event speaks of.
@@ -55,7 +71,8 @@ impl ThreeWitches {
     }
 }
 
-/// The key of a card is made from its name, not its id: other data may call the same rank otherwise.
+/// The key of a card is made from its name, not its id: other data may call the same rank
+/// otherwise.
 fn card_key(name: &str) -> String {
     format!("card-{}", name.to_lowercase().replace(' ', "-"))
 }

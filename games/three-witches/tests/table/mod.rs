@@ -1,10 +1,14 @@
-//! Tables for tests: positions and decisions in a short notation. `O6` is the owl 6 and `EX` the Elixir, as in the
-//! specification; seats are A, B and C. A hand may be given in part: the rest is filled up, `-O` keeping owls out of it and
-//! `/D2` naming the discard.
+//! Tables for tests: positions and decisions in a short notation. `O6` is the owl 6 and `EX` the
+//! Elixir, as in the specification; seats are A, B and C. A hand may be given in part: the rest is
+//! filled up, `-O` keeping owls out of it and `/D2` naming the discard.
 #![allow(dead_code)] // each test file uses its part
 
-use covenstead_core::{Actor, Code, DataFile, FastRng, Game, Match, Names, Rng, Seat, Silent, Table, Turn, Viewer};
-use covenstead_three_witches::{Action, Card, CardSet, Components, Event, Options, Phase, State, ThreeWitches};
+use covenstead_core::{
+    Actor, Code, DataFile, FastRng, Game, Match, Names, Rng, Seat, Silent, Table, Turn, Viewer,
+};
+use covenstead_three_witches::{
+    Action, Card, CardSet, Components, Event, Options, Phase, State, ThreeWitches,
+};
 use serde_json::{Value, json};
 use std::sync::Arc;
 
@@ -15,7 +19,13 @@ pub const B: Seat = Seat(1);
 pub const C: Seat = Seat(2);
 pub const SEATS: [Seat; 3] = [A, B, C];
 
-const SUITS: [(&str, &str); 5] = [("O", "owl"), ("D", "dog"), ("N", "newt"), ("S", "snake"), ("T", "bat")];
+const SUITS: [(&str, &str); 5] = [
+    ("O", "owl"),
+    ("D", "dog"),
+    ("N", "newt"),
+    ("S", "snake"),
+    ("T", "bat"),
+];
 const DECK: &str = "O2 O3 O4 O6 D2 D3 D4 D5 N2 N3 N4 S2 S3 S5 T4 T5 T6 EX";
 
 pub fn data() -> Arc<DataFile<Components>> {
@@ -31,7 +41,9 @@ pub fn long(word: &str) -> String {
     if word == "EX" {
         return "elixir".into();
     }
-    let suit = word.get(..1).and_then(|letter| SUITS.iter().find(|(short, _)| *short == letter));
+    let suit = word
+        .get(..1)
+        .and_then(|letter| SUITS.iter().find(|(short, _)| *short == letter));
     match (suit, word.get(1..)) {
         (Some((_, suit)), Some(rank)) if rank.parse::<u8>().is_ok() => format!("{suit}-{rank}"),
         _ => word.into(),
@@ -44,7 +56,11 @@ pub fn short(id: &str) -> String {
         return "EX".into();
     }
     let (suit, rank) = id.split_once('-').expect("a card");
-    let letter = SUITS.iter().find(|(_, long)| *long == suit).expect("a suit").0;
+    let letter = SUITS
+        .iter()
+        .find(|(_, long)| *long == suit)
+        .expect("a suit")
+        .0;
     format!("{letter}{rank}")
 }
 
@@ -53,7 +69,10 @@ pub fn ids(cards: &str) -> Vec<String> {
 }
 
 pub fn card(word: &str) -> Card {
-    game(Options::default()).deck().card(&long(word)).expect("a card")
+    game(Options::default())
+        .deck()
+        .card(&long(word))
+        .expect("a card")
 }
 
 pub fn cards(words: &str) -> CardSet {
@@ -62,7 +81,11 @@ pub fn cards(words: &str) -> CardSet {
 
 /// JSON ids in short notation, in one string.
 pub fn shorts(list: &Value) -> String {
-    let ids = list.as_array().expect("a list").iter().map(|id| short(id.as_str().expect("an id")));
+    let ids = list
+        .as_array()
+        .expect("a list")
+        .iter()
+        .map(|id| short(id.as_str().expect("an id")));
     ids.collect::<Vec<_>>().join(" ")
 }
 
@@ -77,7 +100,11 @@ struct Part {
 }
 
 fn part(text: &str, size: usize, discards: bool) -> Part {
-    let mut part = Part { size, discards, ..Part::default() };
+    let mut part = Part {
+        size,
+        discards,
+        ..Part::default()
+    };
     for word in text.split_whitespace() {
         match (word.strip_prefix('-'), word.strip_prefix('/')) {
             (Some(suit), _) => part.barred.push(suit.into()),
@@ -90,7 +117,9 @@ fn part(text: &str, size: usize, discards: bool) -> Part {
 
 /// Deals the cards not named, by trying.
 fn fill(parts: &mut [Part; 3], left: &[&str]) -> bool {
-    let Some((card, rest)) = left.split_first() else { return true };
+    let Some((card, rest)) = left.split_first() else {
+        return true;
+    };
     for place in 0..6 {
         let (seat, discard) = (place % 3, place >= 3);
         let part = &mut parts[seat];
@@ -100,7 +129,12 @@ fn fill(parts: &mut [Part; 3], left: &[&str]) -> bool {
             }
             part.discard = Some(card.to_string());
         } else {
-            if part.hand.len() == part.size || part.barred.iter().any(|suit| card.starts_with(suit.as_str())) {
+            if part.hand.len() == part.size
+                || part
+                    .barred
+                    .iter()
+                    .any(|suit| card.starts_with(suit.as_str()))
+            {
                 continue;
             }
             part.hand.push(card.to_string());
@@ -108,14 +142,25 @@ fn fill(parts: &mut [Part; 3], left: &[&str]) -> bool {
         if fill(parts, rest) {
             return true;
         }
-        if discard { parts[seat].discard = None } else { drop(parts[seat].hand.pop()) }
+        if discard {
+            parts[seat].discard = None
+        } else {
+            drop(parts[seat].hand.pop())
+        }
     }
     false
 }
 
 fn complete(mut parts: [Part; 3]) -> [Part; 3] {
-    let named: Vec<String> = parts.iter().flat_map(|part| part.hand.iter().chain(&part.discard)).cloned().collect();
-    let left: Vec<&str> = DECK.split_whitespace().filter(|card| !named.iter().any(|named| named == card)).collect();
+    let named: Vec<String> = parts
+        .iter()
+        .flat_map(|part| part.hand.iter().chain(&part.discard))
+        .cloned()
+        .collect();
+    let left: Vec<&str> = DECK
+        .split_whitespace()
+        .filter(|card| !named.iter().any(|named| named == card))
+        .collect();
     assert!(fill(&mut parts, &left), "no such position");
     parts
 }
@@ -134,7 +179,9 @@ pub fn load(document: Value) -> T {
 
 /// What is wrong with a document: the rule.
 pub fn refused(document: Value) -> String {
-    let fault = Match::<ThreeWitches>::load(data(), document, "a test").err().expect("a state to be refused");
+    let fault = Match::<ThreeWitches>::load(data(), document, "a test")
+        .err()
+        .expect("a state to be refused");
     assert_eq!(fault.code, Code::BadState, "{fault:?}");
     assert!(fault.message.len() > 8);
     fault.rule.unwrap_or_default()
@@ -147,7 +194,9 @@ pub fn bidding(a: &str, b: &str, c: &str) -> T {
 
 pub fn bidding_with(options: Value, a: &str, b: &str, c: &str) -> T {
     let parts = complete([part(a, 6, false), part(b, 6, false), part(c, 6, false)]);
-    load(json!({ "options": options, "round": 1, "phase": "opening", "players": players(&parts, [0; 3]) }))
+    load(
+        json!({ "options": options, "round": 1, "phase": "opening", "players": players(&parts, [0; 3]) }),
+    )
 }
 
 /// Before the first trick: A is Lead with a bid of 3, B is Lesser 1, C is Lesser 2.
@@ -166,7 +215,14 @@ pub fn brew_with(options: Value, bid: u8, a: &str, b: &str, c: &str) -> T {
 fn line(text: &str) -> (Seat, String) {
     let (who, action) = text.trim().split_once(' ').expect("a seat and an action");
     let seat = SEATS["ABC".find(who).expect("a seat")];
-    (seat, action.split_whitespace().map(long).collect::<Vec<_>>().join(" "))
+    (
+        seat,
+        action
+            .split_whitespace()
+            .map(long)
+            .collect::<Vec<_>>()
+            .join(" "),
+    )
 }
 
 /// Plays "A bid 3, B pass"; gives the events of all of it.
@@ -174,7 +230,11 @@ pub fn run(table: &mut T, script: &str) -> Vec<Value> {
     let mut events = Vec::new();
     for step in script.split(',') {
         let (seat, action) = line(step);
-        events.extend(table.play(seat, &action).unwrap_or_else(|fault| panic!("{step}: {fault:?}")));
+        events.extend(
+            table
+                .play(seat, &action)
+                .unwrap_or_else(|fault| panic!("{step}: {fault:?}")),
+        );
     }
     events
 }
@@ -184,17 +244,30 @@ pub fn refuse(table: &mut T, step: &str) -> String {
     let (before, (seat, action)) = (table.state(), line(step));
     let fault = table.play(seat, &action).expect_err(step);
     assert_eq!(table.state(), before, "a refused action changes nothing");
-    assert!(matches!(fault.code, Code::IllegalAction | Code::NotYourTurn), "{fault:?}");
+    assert!(
+        matches!(fault.code, Code::IllegalAction | Code::NotYourTurn),
+        "{fault:?}"
+    );
     assert!(fault.message.len() > 8, "{fault:?}");
     fault.rule.unwrap_or_default()
 }
 
 /// The legal actions of a seat, in short notation.
 pub fn legal(table: &T, seat: Seat) -> Vec<String> {
-    let shorten =
-        |word: &str| if word == "elixir" || word.contains('-') && word != "take-back" { short(word) } else { word.into() };
+    let shorten = |word: &str| {
+        if word == "elixir" || word.contains('-') && word != "take-back" {
+            short(word)
+        } else {
+            word.into()
+        }
+    };
     let shorten_all = |text: String| text.split(' ').map(shorten).collect::<Vec<_>>().join(" ");
-    table.legal(seat).expect("a seat").into_iter().map(shorten_all).collect()
+    table
+        .legal(seat)
+        .expect("a seat")
+        .into_iter()
+        .map(shorten_all)
+        .collect()
 }
 
 pub fn decision(table: &T) -> &'static str {
@@ -236,22 +309,33 @@ pub fn phase(table: &T) -> Phase {
 
 /// The first event of this kind.
 pub fn event(events: &[Value], kind: &str) -> Value {
-    events.iter().find(|event| event["event"] == kind).unwrap_or_else(|| panic!("no {kind} in {events:?}")).clone()
+    events
+        .iter()
+        .find(|event| event["event"] == kind)
+        .unwrap_or_else(|| panic!("no {kind} in {events:?}"))
+        .clone()
 }
 
 pub fn kinds(events: &[Value]) -> Vec<String> {
-    events.iter().map(|event| event["event"].as_str().expect("a kind").to_string()).collect()
+    events
+        .iter()
+        .map(|event| event["event"].as_str().expect("a kind").to_string())
+        .collect()
 }
 
 /// A state that looks like the real one to the viewer.
 pub fn dream(table: &T, viewer: Viewer, rng: &mut FastRng) -> State {
-    table.rules().imagine(&table.rules().view(table.true_state(), viewer), rng)
+    table
+        .rules()
+        .imagine(&table.rules().view(table.true_state(), viewer), rng)
 }
 
 /// Many of them.
 pub fn dreams(table: &T, viewer: Seat, count: u64) -> Vec<State> {
     let mut rng = FastRng::new(count);
-    (0..count).map(|_| dream(table, Viewer::Seat(viewer), &mut rng)).collect()
+    (0..count)
+        .map(|_| dream(table, Viewer::Seat(viewer), &mut rng))
+        .collect()
 }
 
 /// The Lessers play their first legal card each, without passing, until the trick is revealed.
@@ -260,7 +344,11 @@ pub fn reply(table: &mut T) -> Vec<Value> {
     while matches!(phase(table), Phase::First | Phase::Second | Phase::Last) {
         let seat = actors(table)[0];
         let legal = table.legal(seat).expect("a seat");
-        let action = legal.iter().find(|action| *action != "pass").expect("a card to play").clone();
+        let action = legal
+            .iter()
+            .find(|action| *action != "pass")
+            .expect("a card to play")
+            .clone();
         events.extend(table.play(seat, &action).expect("legal"));
     }
     events
@@ -270,11 +358,24 @@ pub fn reply(table: &mut T) -> Vec<Value> {
 pub fn any_trick(table: &mut T, but: &str) {
     let but = ids(but);
     let lead = actors(table)[0];
-    let fits = |action: &&String| !action.split(' ').any(|word| but.iter().any(|id| id == word));
-    let action = table.legal(lead).expect("a seat").iter().find(fits).expect("another lead").clone();
+    let fits = |action: &&String| {
+        !action
+            .split(' ')
+            .any(|word| but.iter().any(|id| id == word))
+    };
+    let action = table
+        .legal(lead)
+        .expect("a seat")
+        .iter()
+        .find(fits)
+        .expect("another lead")
+        .clone();
     table.play(lead, &action).expect("legal");
     reply(table);
-    while matches!(phase(table), Phase::TakeBack | Phase::Propose | Phase::Answer) {
+    while matches!(
+        phase(table),
+        Phase::TakeBack | Phase::Propose | Phase::Answer
+    ) {
         let seat = actors(table)[0];
         let action = table.legal(seat).expect("a seat")[0].clone();
         table.play(seat, &action).expect("legal");
@@ -306,7 +407,12 @@ pub enum Bidders {
 }
 
 /// Plays random games until `look` has found what it wants.
-pub fn search<X>(game: &ThreeWitches, bidders: Bidders, seed: u64, mut look: impl FnMut(&Step<'_>) -> Option<X>) -> X {
+pub fn search<X>(
+    game: &ThreeWitches,
+    bidders: Bidders,
+    seed: u64,
+    mut look: impl FnMut(&Step<'_>) -> Option<X>,
+) -> X {
     let (mut legal, mut events) = (Vec::new(), Vec::new());
     for number in 0..400_000 {
         let (mut state, mut rng) = (game.start(), FastRng::stream(seed, number));
@@ -318,14 +424,27 @@ pub fn search<X>(game: &ThreeWitches, bidders: Bidders, seed: u64, mut look: imp
                     let waiting: Vec<Seat> = seats.iter().collect();
                     let seat = rng.pick(&waiting);
                     game.legal(&state, seat, &mut legal);
-                    let shy = bidders == Bidders::Shy && state.public.phase == Phase::Opening && rng.below(10) > 0;
+                    let shy = bidders == Bidders::Shy
+                        && state.public.phase == Phase::Opening
+                        && rng.below(10) > 0;
                     (Some(seat), if shy { legal[0] } else { rng.pick(&legal) })
                 }
             };
             let before = state;
             events.clear();
-            game.apply(&mut state, seat.map_or(Actor::Chance, Actor::Seat), action, &mut events);
-            if let Some(found) = look(&Step { before: &before, seat, action, events: &events, after: &state }) {
+            game.apply(
+                &mut state,
+                seat.map_or(Actor::Chance, Actor::Seat),
+                action,
+                &mut events,
+            );
+            if let Some(found) = look(&Step {
+                before: &before,
+                seat,
+                action,
+                events: &events,
+                after: &state,
+            }) {
                 return found;
             }
         }
@@ -343,10 +462,17 @@ pub fn seek(options: Options, wanted: impl Fn(&State) -> bool) -> State {
 }
 
 /// The last decision of a round that `wanted` likes.
-pub fn seek_end(options: Options, wanted: impl Fn(&State, &Event) -> bool) -> (State, Seat, Action) {
+pub fn seek_end(
+    options: Options,
+    wanted: impl Fn(&State, &Event) -> bool,
+) -> (State, Seat, Action) {
     search(&game(options), Bidders::Even, 12, |step| {
-        let scored = step.events.iter().find(|event| matches!(event, Event::Scored { .. }))?;
-        wanted(step.before, scored).then(|| (*step.before, step.seat.expect("a decision"), step.action))
+        let scored = step
+            .events
+            .iter()
+            .find(|event| matches!(event, Event::Scored { .. }))?;
+        wanted(step.before, scored)
+            .then(|| (*step.before, step.seat.expect("a decision"), step.action))
     })
 }
 
@@ -379,7 +505,10 @@ pub fn fresh(seed: &str) -> T {
 }
 
 /// The built-in data with something changed.
-pub fn changed(from: &str, to: &str) -> Result<DataFile<covenstead_three_witches::Components>, String> {
+pub fn changed(
+    from: &str,
+    to: &str,
+) -> Result<DataFile<covenstead_three_witches::Components>, String> {
     let text = ThreeWitches::DATA.replacen(from, to, 1);
     assert_ne!(text, ThreeWitches::DATA, "{from} is in the file");
     DataFile::read::<ThreeWitches>(&text).map_err(|error| error.to_string())
@@ -391,7 +520,11 @@ pub fn refused_data(from: &str, to: &str) -> String {
 
 /// The first passing, Elixir with A.
 pub fn passing() -> T {
-    let mut t = bidding("EX O6 D5 N2 S3 T4", "O2 O4 D2 N4 S5 T6", "O3 D3 D4 N3 S2 T5");
+    let mut t = bidding(
+        "EX O6 D5 N2 S3 T4",
+        "O2 O4 D2 N4 S5 T6",
+        "O3 D3 D4 N3 S2 T5",
+    );
     run(&mut t, "B pass, C pass, A pass");
     t
 }

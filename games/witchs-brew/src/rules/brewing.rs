@@ -16,25 +16,47 @@ impl WitchsBrew {
     /// The top card of a cauldron stack.
     #[inline]
     pub(crate) fn top_cauldron(&self, table: &Public, metal: Metal) -> Option<&Cauldron> {
-        table.top_cauldron(metal).map(|place| &self.components().cauldrons[metal.index()][place])
+        table
+            .top_cauldron(metal)
+            .map(|place| &self.components().cauldrons[metal.index()][place])
     }
 
     #[inline]
     pub(super) fn can_brew(&self, table: &Public, seat: Seat, metal: Metal, favor: bool) -> bool {
         let player = table.player(seat);
-        let paid = |card: &Cauldron| player.drops.covers(card.cost) && (!favor || player.gold >= FAVOR_GOLD);
+        let paid = |card: &Cauldron| {
+            player.drops.covers(card.cost) && (!favor || player.gold >= FAVOR_GOLD)
+        };
         self.top_cauldron(table, metal).is_some_and(paid)
     }
 
     #[inline]
-    pub(super) fn brew<L: Log<Event>>(&self, state: &mut State, seat: Seat, metal: Metal, log: &mut L) -> Next {
-        let gold = if seat == state.public.claimant { 0 } else { FAVOR_GOLD };
+    pub(super) fn brew<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        metal: Metal,
+        log: &mut L,
+    ) -> Next {
+        let gold = if seat == state.public.claimant {
+            0
+        } else {
+            FAVOR_GOLD
+        };
         let (number, card) = self.take_cauldron(state, seat, metal);
         let player = state.public.player_mut(seat);
         player.drops -= card.cost;
         player.gold -= gold;
         let left = player.drops;
-        log.add(|| Event::Brewed { seat, metal, number, vp: card.vp, raven: card.raven, paid: card.cost, gold });
+        log.add(|| Event::Brewed {
+            seat,
+            metal,
+            number,
+            vp: card.vp,
+            raven: card.raven,
+            paid: card.cost,
+            gold,
+        });
         // WB-R-28: the bonus is offered right now, from what is left.
         match left.total() {
             0 => Next::Done(seat),
@@ -44,17 +66,31 @@ impl WitchsBrew {
 
     /// The top card of the stack goes to `seat`. Gives its number from 1.
     #[inline]
-    pub(super) fn take_cauldron(&self, state: &mut State, seat: Seat, metal: Metal) -> (u8, Cauldron) {
+    pub(super) fn take_cauldron(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        metal: Metal,
+    ) -> (u8, Cauldron) {
         let table = &mut state.public;
         let place = table.top_cauldron(metal).expect("a card is left");
         table.cauldrons_taken[metal.index()] += 1;
         table.player_mut(seat).cauldrons[metal.index()] |= 1 << place;
-        (place as u8 + 1, self.components().cauldrons[metal.index()][place])
+        (
+            place as u8 + 1,
+            self.components().cauldrons[metal.index()][place],
+        )
     }
 
     /// WB-47.
     #[inline]
-    pub(super) fn bottle<L: Log<Event>>(&self, state: &mut State, seat: Seat, colour: Colour, log: &mut L) -> Next {
+    pub(super) fn bottle<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        colour: Colour,
+        log: &mut L,
+    ) -> Next {
         let player = state.public.player_mut(seat);
         player.drops -= Drops::of(colour, 1);
         player.vials += 1;

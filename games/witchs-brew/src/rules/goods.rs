@@ -1,4 +1,5 @@
-//! The green and gold roles and the Warlock's favor: drops, gold and vials from the supply (WB-38 to WB-41, WB-48).
+//! The green and gold roles and the Warlock's favor: drops, gold and vials from the supply (WB-38
+//! to WB-41, WB-48).
 
 use super::Next;
 use crate::WitchsBrew;
@@ -19,7 +20,13 @@ impl WitchsBrew {
     }
 
     #[inline]
-    pub(super) fn gather<L: Log<Event>>(&self, state: &mut State, seat: Seat, colour: Colour, log: &mut L) -> Next {
+    pub(super) fn gather<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        colour: Colour,
+        log: &mut L,
+    ) -> Next {
         let count = if seat == state.public.claimant { 3 } else { 1 };
         let drops = Drops::of(colour, count);
         state.public.player_mut(seat).drops += drops;
@@ -29,7 +36,13 @@ impl WitchsBrew {
 
     /// WB-39: exactly one drop, of any colour.
     #[inline]
-    pub(super) fn sell<L: Log<Event>>(&self, state: &mut State, seat: Seat, colour: Colour, log: &mut L) -> Next {
+    pub(super) fn sell<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        colour: Colour,
+        log: &mut L,
+    ) -> Next {
         let gold = if seat == state.public.claimant { 5 } else { 2 };
         let player = state.public.player_mut(seat);
         player.drops -= Drops::of(colour, 1);
@@ -53,11 +66,18 @@ impl WitchsBrew {
     #[inline]
     pub(super) fn list_purchases(&self, favor: bool, actions: &mut Vec<Action>) {
         let size = if favor { 1 } else { 3 };
-        Drops::new(size, size, size).each_selection(size, |drops| actions.push(Action::Buy(Handful::of(drops))));
+        Drops::new(size, size, size)
+            .each_selection(size, |drops| actions.push(Action::Buy(Handful::of(drops))));
     }
 
     #[inline]
-    pub(super) fn buy<L: Log<Event>>(&self, state: &mut State, seat: Seat, drops: Drops, log: &mut L) -> Next {
+    pub(super) fn buy<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        drops: Drops,
+        log: &mut L,
+    ) -> Next {
         let player = state.public.player_mut(seat);
         player.gold -= 1;
         player.drops += drops;
@@ -67,7 +87,12 @@ impl WitchsBrew {
 
     /// WB-48, WB-M-10.
     #[inline]
-    pub(super) fn take_gold<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
+    pub(super) fn take_gold<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        log: &mut L,
+    ) -> Next {
         state.public.player_mut(seat).gold += 1;
         log.add(|| Event::TookGold { seat });
         Next::Done(seat)

@@ -1,7 +1,8 @@
 //! The course of the game. Each file is a chapter of the rules; here they are tied together.
 //!
-//! An action is carried out by its chapter, which says what comes [`Next`]; [`WitchsBrew::settle`] goes on from there, through
-//! everything automatic, until somebody has a decision with at least two choices (WB-R-23) or chance has to draw.
+//! An action is carried out by its chapter, which says what comes [`Next`]; [`WitchsBrew::settle`]
+//! goes on from there, through everything automatic, until somebody has a decision with at least
+//! two choices (WB-R-23) or chance has to draw.
 
 mod brewing;
 mod goods;
@@ -54,10 +55,14 @@ impl WitchsBrew {
     pub(crate) fn turn_of(&self, state: &State) -> Turn {
         let one = |seat| Turn::Seats(SeatSet::only(seat));
         match state.public.phase {
-            Phase::DrawStarter | Phase::DrawSpell | Phase::DrawExcluded | Phase::Deal(_) => Turn::Chance,
+            Phase::DrawStarter | Phase::DrawSpell | Phase::DrawExcluded | Phase::Deal(_) => {
+                Turn::Chance
+            }
             Phase::Choose => Turn::Seats(SeatSet::all(self.seats).minus(state.public.chosen)),
             Phase::Call => one(state.public.starter),
-            Phase::Answer(seat) | Phase::Act(seat) | Phase::Bottle(seat) | Phase::Give(seat) => one(seat),
+            Phase::Answer(seat) | Phase::Act(seat) | Phase::Bottle(seat) | Phase::Give(seat) => {
+                one(seat)
+            }
             Phase::Add => one(state.public.claimant),
             Phase::Over => Turn::Over,
         }
@@ -70,7 +75,9 @@ impl WitchsBrew {
         match table.phase {
             Phase::Choose => self.list_hands(table, actions),
             Phase::Call => actions.extend(state.secrets[seat.index()].hand.iter().map(Action::IAm)),
-            Phase::Answer(_) => actions.extend([Action::IAm(table.role()), Action::SoBeIt(table.role())]),
+            Phase::Answer(_) => {
+                actions.extend([Action::IAm(table.role()), Action::SoBeIt(table.role())])
+            }
             Phase::Act(_) => {
                 actions.push(Action::None);
                 self.list_act(table, seat, actions);
@@ -81,7 +88,11 @@ impl WitchsBrew {
             }
             Phase::Give(_) => self.list_gifts(table, seat, actions),
             Phase::Add => self.list_additions(table, actions),
-            Phase::DrawStarter | Phase::DrawSpell | Phase::DrawExcluded | Phase::Deal(_) | Phase::Over => {}
+            Phase::DrawStarter
+            | Phase::DrawSpell
+            | Phase::DrawExcluded
+            | Phase::Deal(_)
+            | Phase::Over => {}
         }
     }
 
@@ -91,13 +102,16 @@ impl WitchsBrew {
         (table.phase == Phase::Choose && table.excluded.is_empty()).then_some(&self.hands[..])
     }
 
-    /// What the favor or full action of the called role offers besides abstaining. Favor or not follows from the claim.
+    /// What the favor or full action of the called role offers besides abstaining. Favor or not
+    /// follows from the claim.
     #[inline]
     fn list_act(&self, table: &crate::state::Public, seat: Seat, actions: &mut Vec<Action>) {
         let favor = seat != table.claimant;
         match table.role().group() {
             Group::Gatherer(colour) => self.list_gathering(colour, favor, actions),
-            Group::Alchemist => actions.extend(table.player(seat).drops.colours().map(Action::Sell)),
+            Group::Alchemist => {
+                actions.extend(table.player(seat).drops.colours().map(Action::Sell))
+            }
             Group::FortuneTeller => actions.push(Action::Trade),
             Group::Assistant => self.list_purchases(favor, actions),
             Group::Brewer(metal) => actions.push(Action::Brew(metal)),
@@ -107,7 +121,8 @@ impl WitchsBrew {
         }
     }
 
-    /// Whether the favor or full action could move anything (WB-R-35): otherwise there is no decision.
+    /// Whether the favor or full action could move anything (WB-R-35): otherwise there is no
+    /// decision.
     #[inline]
     fn can_act(&self, table: &crate::state::Public, seat: Seat) -> bool {
         let (player, favor) = (table.player(seat), seat != table.claimant);
@@ -123,7 +138,13 @@ impl WitchsBrew {
 
     /// Carries out a legal decision.
     #[inline]
-    pub(crate) fn decide<L: Log<Event>>(&self, state: &mut State, seat: Seat, action: Action, log: &mut L) {
+    pub(crate) fn decide<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        action: Action,
+        log: &mut L,
+    ) {
         let next = match action {
             Action::None => self.abstain(state, seat, log),
             Action::Choose(roles) => self.choose(state, seat, roles, log),
@@ -140,16 +161,26 @@ impl WitchsBrew {
             Action::Bottle(colour) => self.bottle(state, seat, colour, log),
             Action::TakeGold => self.take_gold(state, seat, log),
             Action::CastCopia(drops) => self.cast_copia(state, seat, drops.drops(), log),
-            Action::CastMagus(drops) => self.cast_with_drops(state, seat, Spell::Magus, drops.drops(), log),
-            Action::CastStrix(drops) => self.cast_with_drops(state, seat, Spell::Strix, drops.drops(), log),
-            Action::CastSanatio(drops) => self.cast_with_drops(state, seat, Spell::Sanatio, drops.drops(), log),
+            Action::CastMagus(drops) => {
+                self.cast_with_drops(state, seat, Spell::Magus, drops.drops(), log)
+            }
+            Action::CastStrix(drops) => {
+                self.cast_with_drops(state, seat, Spell::Strix, drops.drops(), log)
+            }
+            Action::CastSanatio(drops) => {
+                self.cast_with_drops(state, seat, Spell::Sanatio, drops.drops(), log)
+            }
             Action::CastOptio(metal) => self.cast_optio(state, seat, metal, log),
             Action::CastVials(spell) => self.cast_for_vials(state, seat, spell, log),
             Action::Collect => self.collect(state, seat, log),
             Action::Give(drops) => self.give(state, seat, drops.drops(), log),
             Action::AddGold(gold) => self.add(state, seat, gold, Drops::NONE, log),
             Action::AddDrops(drops) => self.add(state, seat, 0, drops.drops(), log),
-            Action::Starter(_) | Action::TurnSpell(_) | Action::TurnRaven | Action::Exclude(_) | Action::Deal(..) => {
+            Action::Starter(_)
+            | Action::TurnSpell(_)
+            | Action::TurnRaven
+            | Action::Exclude(_)
+            | Action::Deal(..) => {
                 unreachable!("an outcome of chance is no decision")
             }
         };
@@ -223,13 +254,18 @@ impl WitchsBrew {
             Phase::Call => state.secrets[seat.index()].hand.len() > 1,
             Phase::Answer(_) => self.may_settle(table, seat),
             Phase::Act(_) => self.can_act(table, seat),
-            Phase::Bottle(_) => matches!(table.role().group(), Group::Brewer(_)) && table.player(seat).drops.total() > 0,
+            Phase::Bottle(_) => {
+                matches!(table.role().group(), Group::Brewer(_))
+                    && table.player(seat).drops.total() > 0
+            }
             Phase::Give(_) => {
                 let red = table.role().group() == Group::Thief(crate::cards::ShelfKind::Ingredient);
                 red && self.gift_due(table, seat) > 0 && !table.player(seat).drops.single_coloured()
             }
             Phase::Add => match table.role().group() {
-                Group::Thief(kind) => self.missing(table, kind) > 0 && table.player(seat).goods(kind) > 0,
+                Group::Thief(kind) => {
+                    self.missing(table, kind) > 0 && table.player(seat).goods(kind) > 0
+                }
                 _ => false,
             },
             _ => true,

@@ -9,7 +9,8 @@ use crate::state::{Phase, Public, State};
 use covenstead_core::{Log, Seat, SeatSet};
 
 impl WitchsBrew {
-    /// WB-29: the first player with a card, from whoever is due; a last card is called without asking (WB-R-23).
+    /// WB-29: the first player with a card, from whoever is due; a last card is called without
+    /// asking (WB-R-23).
     #[inline]
     pub(super) fn begin_round<L: Log<Event>>(&self, state: &mut State, log: &mut L) -> Next {
         if self.set_is_over(&state.public) {
@@ -22,7 +23,10 @@ impl WitchsBrew {
         state.public.starter = starter;
         match state.public.player(starter).cards {
             1 => {
-                let role = state.secrets[starter.index()].hand.first().expect("one card in hand");
+                let role = state.secrets[starter.index()]
+                    .hand
+                    .first()
+                    .expect("one card in hand");
                 self.call(state, role, log)
             }
             _ => Self::wait(state, Phase::Call),
@@ -76,9 +80,12 @@ impl WitchsBrew {
         self.claim(state, seat, log)
     }
 
-    /// Whether a holder may say "So be it!": always, but under `must-challenge` only if the favor can be paid (WB-M-07).
+    /// Whether a holder may say "So be it!": always, but under `must-challenge` only if the favor
+    /// can be paid (WB-M-07).
     pub(crate) fn may_settle(&self, table: &Public, seat: Seat) -> bool {
-        if !self.options.manual() || self.options.manual_unpayable_favor == ManualUnpayableFavor::Nothing {
+        if !self.options.manual()
+            || self.options.manual_unpayable_favor == ManualUnpayableFavor::Nothing
+        {
             return true;
         }
         let player = table.player(seat);
@@ -103,7 +110,12 @@ impl WitchsBrew {
 
     /// WB-22: the favor is carried out at once. A red favor needs no carrying out (WB-R-21).
     #[inline]
-    pub(super) fn so_be_it<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
+    pub(super) fn so_be_it<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        log: &mut L,
+    ) -> Next {
         let table = &mut state.public;
         table.favored = table.favored.with(seat);
         let role = table.role();

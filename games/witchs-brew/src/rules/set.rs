@@ -22,10 +22,15 @@ impl WitchsBrew {
                     false => Action::TurnSpell(Spell::ALL[rng.bit(spells.0.into()) as usize]),
                 }
             }
-            Phase::DrawExcluded => Action::Exclude(Role::ALL[rng.bit(self.exclusion_deck(table).0.into()) as usize]),
+            Phase::DrawExcluded => {
+                Action::Exclude(Role::ALL[rng.bit(self.exclusion_deck(table).0.into()) as usize])
+            }
             Phase::Deal(seat) => {
                 let pile = self.draw_pile(state, seat);
-                Action::Deal(seat, RoleSet(rng.bits(pile.0.into(), self.hand.into()) as u16))
+                Action::Deal(
+                    seat,
+                    RoleSet(rng.bits(pile.0.into(), self.hand.into()) as u16),
+                )
             }
             _ => unreachable!("it is not chance's turn"),
         }
@@ -33,11 +38,15 @@ impl WitchsBrew {
 
     /// The spells whose place in the order is not known yet.
     pub(crate) fn unseen_spells(&self, table: &Public) -> SpellSet {
-        let seen: SpellSet = table.spells[..table.spells_seen as usize].iter().copied().collect();
+        let seen: SpellSet = table.spells[..table.spells_seen as usize]
+            .iter()
+            .copied()
+            .collect();
         SpellSet::ALL.minus(seen)
     }
 
-    /// The Ravens that may come up now: none in the rulebook, none on top of the first spell (WB-M-23).
+    /// The Ravens that may come up now: none in the rulebook, none on top of the first spell
+    /// (WB-M-23).
     pub(crate) fn unseen_ravens(&self, table: &Public) -> u32 {
         match self.options.manual() && table.spells_seen > 0 {
             true => (self.components().setup.ravens_to_end - table.ravens_revealed).into(),
@@ -83,12 +92,18 @@ impl WitchsBrew {
             actions.extend_from_slice(&self.hands);
         } else {
             let allowed = self.allowed(table);
-            let fits = |action: &&Action| matches!(action, Action::Choose(roles) if roles.within(allowed));
+            let fits =
+                |action: &&Action| matches!(action, Action::Choose(roles) if roles.within(allowed));
             actions.extend(self.hands.iter().filter(fits));
         }
     }
 
-    pub(super) fn draw_starter<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
+    pub(super) fn draw_starter<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        log: &mut L,
+    ) -> Next {
         state.public.starter = seat;
         log.add(|| Event::StarterDrawn { seat });
         Next::Spell
@@ -97,7 +112,11 @@ impl WitchsBrew {
     /// The stack goes on to its next card (WB-34); from set 9 on it repeats itself.
     pub(super) fn next_spell(&self, state: &mut State) -> Next {
         let table = &state.public;
-        let known = if self.options.open_spells { 8 } else { table.set.saturating_add(1).min(8) };
+        let known = if self.options.open_spells {
+            8
+        } else {
+            table.set.saturating_add(1).min(8)
+        };
         // Under the manual Ravens may still lie on top when all eight spells have been seen.
         if table.spells_seen < known || self.options.manual() {
             return Self::wait(state, Phase::DrawSpell);
@@ -105,7 +124,12 @@ impl WitchsBrew {
         Next::EndTest
     }
 
-    pub(super) fn turn_spell<L: Log<Event>>(&self, state: &mut State, spell: Spell, log: &mut L) -> Next {
+    pub(super) fn turn_spell<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        spell: Spell,
+        log: &mut L,
+    ) -> Next {
         let table = &mut state.public;
         table.spells[table.spells_seen as usize] = spell;
         table.spells_seen += 1;
@@ -127,7 +151,8 @@ impl WitchsBrew {
         }
     }
 
-    /// The ravens that count towards the end: on potion cards (WB-67), or Raven cards revealed (WB-M-23).
+    /// The ravens that count towards the end: on potion cards (WB-67), or Raven cards revealed
+    /// (WB-M-23).
     pub(crate) fn ravens(&self, table: &Public) -> u8 {
         if self.options.manual() {
             return table.ravens_revealed;
@@ -136,8 +161,14 @@ impl WitchsBrew {
         let shown = |card: bool| card as u8;
         let cauldrons = cards.cauldrons.iter().zip(table.cauldrons_taken);
         let shelves = cards.shelves.iter().zip(table.shelves_taken);
-        cauldrons.flat_map(|(stack, taken)| stack[..taken as usize].iter().map(|card| shown(card.raven))).sum::<u8>()
-            + shelves.flat_map(|(stack, taken)| stack[..taken as usize].iter().map(|card| shown(card.raven))).sum::<u8>()
+        cauldrons
+            .flat_map(|(stack, taken)| stack[..taken as usize].iter().map(|card| shown(card.raven)))
+            .sum::<u8>()
+            + shelves
+                .flat_map(|(stack, taken)| {
+                    stack[..taken as usize].iter().map(|card| shown(card.raven))
+                })
+                .sum::<u8>()
     }
 
     /// WB-67, WB-R-26: only now, between two sets.
@@ -156,7 +187,11 @@ impl WitchsBrew {
     fn show_potions<L: Log<Event>>(&self, table: &Public, log: &mut L) {
         for seat in Seat::all(self.seats).filter(|_| self.options.memory) {
             let player = table.player(seat);
-            log.add(|| Event::Shown { seat, potions: player.potions(), vials: player.vials });
+            log.add(|| Event::Shown {
+                seat,
+                potions: player.potions(),
+                vials: player.vials,
+            });
         }
     }
 
@@ -174,11 +209,19 @@ impl WitchsBrew {
         table.called = RoleSet::EMPTY;
         table.excluded = RoleSet::EMPTY;
         for player in &mut table.players[..self.seats as usize] {
-            player.played_before = if second { player.played } else { RoleSet::EMPTY };
+            player.played_before = if second {
+                player.played
+            } else {
+                RoleSet::EMPTY
+            };
             player.played = RoleSet::EMPTY;
         }
         let (set, spell, starter) = (table.set, table.spell(), table.starter);
-        log.add(|| Event::SetBegan { set, spell, starter });
+        log.add(|| Event::SetBegan {
+            set,
+            spell,
+            starter,
+        });
         Next::Roles
     }
 
@@ -198,7 +241,12 @@ impl WitchsBrew {
         }
     }
 
-    pub(super) fn exclude<L: Log<Event>>(&self, state: &mut State, role: Role, log: &mut L) -> Next {
+    pub(super) fn exclude<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        role: Role,
+        log: &mut L,
+    ) -> Next {
         let table = &mut state.public;
         table.excluded = table.excluded.with(role);
         table.exclusion_used = table.exclusion_used.with(role);
@@ -213,21 +261,39 @@ impl WitchsBrew {
         }
     }
 
-    pub(super) fn deal<L: Log<Event>>(&self, state: &mut State, seat: Seat, roles: RoleSet, log: &mut L) -> Next {
+    pub(super) fn deal<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        roles: RoleSet,
+        log: &mut L,
+    ) -> Next {
         self.take_in_hand(state, seat, roles);
         if self.options.cycles() {
             let secret = &mut state.secrets[seat.index()];
             secret.dealt = secret.dealt.union(roles);
         }
-        log.add(|| Event::Dealt { seat, roles: Some(roles) });
+        log.add(|| Event::Dealt {
+            seat,
+            roles: Some(roles),
+        });
         Next::Deal(Seat(seat.0 + 1))
     }
 
     #[inline]
-    pub(super) fn choose<L: Log<Event>>(&self, state: &mut State, seat: Seat, roles: RoleSet, log: &mut L) -> Next {
+    pub(super) fn choose<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        roles: RoleSet,
+        log: &mut L,
+    ) -> Next {
         self.take_in_hand(state, seat, roles);
         state.public.chosen = state.public.chosen.with(seat);
-        log.add(|| Event::Chose { seat, roles: Some(roles) });
+        log.add(|| Event::Chose {
+            seat,
+            roles: Some(roles),
+        });
         match state.public.chosen == SeatSet::all(self.seats) {
             true => Next::Round,
             false => Next::Wait,
@@ -251,7 +317,8 @@ impl WitchsBrew {
         Next::Spell
     }
 
-    /// WB-M-06: cards left in hand go face down, unseen; before a shuffle of all twelve nothing of them matters.
+    /// WB-M-06: cards left in hand go face down, unseen; before a shuffle of all twelve nothing of
+    /// them matters.
     fn discard_hand<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) {
         let secret = &mut state.secrets[seat.index()];
         let roles = std::mem::take(&mut secret.hand);
@@ -260,13 +327,20 @@ impl WitchsBrew {
         }
         let cards = std::mem::take(&mut state.public.player_mut(seat).cards);
         if cards > 0 {
-            log.add(|| Event::HandDiscarded { seat, cards, roles: Some(roles) });
+            log.add(|| Event::HandDiscarded {
+                seat,
+                cards,
+                roles: Some(roles),
+            });
         }
     }
 
     /// Whether the set is over with this many rounds played (WB-33, WB-M-06).
     pub(super) fn set_is_over(&self, table: &Public) -> bool {
         let five = self.options.manual() && self.options.manual_set_end == ManualSetEnd::FiveRounds;
-        (five && table.round == 5) || table.players[..self.seats as usize].iter().all(|player| player.cards == 0)
+        (five && table.round == 5)
+            || table.players[..self.seats as usize]
+                .iter()
+                .all(|player| player.cards == 0)
     }
 }

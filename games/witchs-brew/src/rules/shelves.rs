@@ -24,38 +24,55 @@ impl WitchsBrew {
     /// The top card of a shelf stack.
     #[inline]
     pub(crate) fn top_shelf(&self, table: &Public, kind: ShelfKind) -> Option<&Shelf> {
-        table.top_shelf(kind).map(|place| &self.components().shelves[kind.index()][place])
+        table
+            .top_shelf(kind)
+            .map(|place| &self.components().shelves[kind.index()][place])
     }
 
-    /// How many tokens the top shelf requires of a winner; one less than printed under the manual (WB-M-15).
+    /// How many tokens the top shelf requires of a winner; one less than printed under the manual
+    /// (WB-M-15).
     #[inline]
     pub(crate) fn required(&self, table: &Public, kind: ShelfKind) -> Option<u16> {
-        let discount = self.options.manual() && self.options.manual_red_discount == ManualRedDiscount::All;
-        self.top_shelf(table, kind).map(|card| card.need - u16::from(discount))
+        let discount =
+            self.options.manual() && self.options.manual_red_discount == ManualRedDiscount::All;
+        self.top_shelf(table, kind)
+            .map(|card| card.need - u16::from(discount))
     }
 
-    /// What `seat` gives up (WB-57, WB-M-18), one less for whoever has the discount (WB-59, WB-M-15).
+    /// What `seat` gives up (WB-57, WB-M-18), one less for whoever has the discount (WB-59,
+    /// WB-M-15).
     #[inline]
     pub(crate) fn loss(&self, table: &Public, seat: Seat, kind: ShelfKind) -> u16 {
         let share = match kind {
             ShelfKind::Gold => table.player(seat).gold / 3,
             ShelfKind::Ingredient => table.player(seat).drops.total() / 4,
         };
-        let discount = table.favored.contains(seat) || (self.options.manual() && table.displaced.contains(seat));
+        let discount = table.favored.contains(seat)
+            || (self.options.manual() && table.displaced.contains(seat));
         share.saturating_sub(u16::from(discount))
     }
 
-    /// WB-R-35: a shelf is left, and somebody would lose something or the winner owns something to add.
+    /// WB-R-35: a shelf is left, and somebody would lose something or the winner owns something to
+    /// add.
     #[inline]
     pub(super) fn can_collect(&self, table: &Public, kind: ShelfKind) -> bool {
         let winner = table.claimant;
         table.top_shelf(kind).is_some()
-            && (table.player(winner).goods(kind) > 0 || winner.lap(self.seats).any(|victim| self.loss(table, victim, kind) > 0))
+            && (table.player(winner).goods(kind) > 0
+                || winner
+                    .lap(self.seats)
+                    .any(|victim| self.loss(table, victim, kind) > 0))
     }
 
-    /// WB-58: the goods go onto the card. Gold moves at once, drops are chosen by each victim in turn (WB-R-12).
+    /// WB-58: the goods go onto the card. Gold moves at once, drops are chosen by each victim in
+    /// turn (WB-R-12).
     #[inline]
-    pub(super) fn collect<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
+    pub(super) fn collect<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        log: &mut L,
+    ) -> Next {
         let kind = self.called_shelf(&state.public);
         log.add(|| Event::Collected { seat, kind });
         if kind == ShelfKind::Ingredient {
@@ -66,15 +83,25 @@ impl WitchsBrew {
             state.public.player_mut(victim).gold -= gold;
             state.public.shelf_gold += gold;
             if gold > 0 {
-                log.add(|| Event::GaveUp { seat: victim, gold, drops: Drops::NONE });
+                log.add(|| Event::GaveUp {
+                    seat: victim,
+                    gold,
+                    drops: Drops::NONE,
+                });
             }
         }
         Next::Add
     }
 
-    /// Each victim with a choice is asked, clockwise from the winner's left; the others give what they must (WB-60).
+    /// Each victim with a choice is asked, clockwise from the winner's left; the others give what
+    /// they must (WB-60).
     #[inline]
-    pub(super) fn next_gift<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
+    pub(super) fn next_gift<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        log: &mut L,
+    ) -> Next {
         if seat == state.public.claimant {
             return Next::Add;
         }
@@ -82,7 +109,9 @@ impl WitchsBrew {
         let drops = state.public.player(seat).drops;
         match due {
             0 => Next::Give(seat.left(self.seats)),
-            _ if drops.single_coloured() => self.give(state, seat, drops.of_the_only_colour(due), log),
+            _ if drops.single_coloured() => {
+                self.give(state, seat, drops.of_the_only_colour(due), log)
+            }
             _ => Self::wait(state, Phase::Give(seat)),
         }
     }
@@ -90,23 +119,36 @@ impl WitchsBrew {
     #[inline]
     pub(super) fn list_gifts(&self, table: &Public, seat: Seat, actions: &mut Vec<Action>) {
         let portion = self.portion(table, seat);
-        table.player(seat).drops.each_selection(portion, |drops| actions.push(Action::Give(Handful::of(drops))));
+        table.player(seat).drops.each_selection(portion, |drops| {
+            actions.push(Action::Give(Handful::of(drops)))
+        });
     }
 
     #[inline]
-    pub(super) fn give<L: Log<Event>>(&self, state: &mut State, seat: Seat, drops: Drops, log: &mut L) -> Next {
+    pub(super) fn give<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        drops: Drops,
+        log: &mut L,
+    ) -> Next {
         let due = self.gift_due(&state.public, seat);
         state.public.player_mut(seat).drops -= drops;
         state.public.shelf_drops += drops;
         state.public.owed = due - drops.total();
-        log.add(|| Event::GaveUp { seat, gold: 0, drops });
+        log.add(|| Event::GaveUp {
+            seat,
+            gold: 0,
+            drops,
+        });
         match state.public.owed {
             0 => Next::Give(seat.left(self.seats)),
             _ => Next::Give(seat),
         }
     }
 
-    /// What `seat` has to give up to the Begging Monk: the loss, or what is left of it after a first portion.
+    /// What `seat` has to give up to the Begging Monk: the loss, or what is left of it after a
+    /// first portion.
     #[inline]
     pub(crate) fn gift_due(&self, table: &Public, seat: Seat) -> u16 {
         match table.owed {
@@ -115,7 +157,8 @@ impl WitchsBrew {
         }
     }
 
-    /// How much of it is given up in one decision: all of it, unless it is more than a decision can name.
+    /// How much of it is given up in one decision: all of it, unless it is more than a decision can
+    /// name.
     #[inline]
     pub(crate) fn portion(&self, table: &Public, seat: Seat) -> u16 {
         self.gift_due(table, seat).min(Handful::MOST)
@@ -124,7 +167,9 @@ impl WitchsBrew {
     /// How many tokens the top shelf still misses.
     #[inline]
     pub(crate) fn missing(&self, table: &Public, kind: ShelfKind) -> u16 {
-        self.required(table, kind).map_or(0, |required| required.saturating_sub(table.shelf_tokens(kind)))
+        self.required(table, kind).map_or(0, |required| {
+            required.saturating_sub(table.shelf_tokens(kind))
+        })
     }
 
     /// WB-61, WB-R-08: from nothing up to what is missing.
@@ -144,14 +189,21 @@ impl WitchsBrew {
         let most = self.missing(table, kind).min(winner.goods(kind));
         match kind {
             ShelfKind::Gold => actions.extend((0..=most).map(Action::AddGold)),
-            ShelfKind::Ingredient => {
-                winner.drops.each_selection_up_to(most, |drops| actions.push(Action::AddDrops(Handful::of(drops))))
-            }
+            ShelfKind::Ingredient => winner.drops.each_selection_up_to(most, |drops| {
+                actions.push(Action::AddDrops(Handful::of(drops)))
+            }),
         }
     }
 
     #[inline]
-    pub(super) fn add<L: Log<Event>>(&self, state: &mut State, seat: Seat, gold: u16, drops: Drops, log: &mut L) -> Next {
+    pub(super) fn add<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        gold: u16,
+        drops: Drops,
+        log: &mut L,
+    ) -> Next {
         let player = state.public.player_mut(seat);
         player.gold -= gold;
         player.drops -= drops;
@@ -166,11 +218,22 @@ impl WitchsBrew {
     pub(super) fn shelve<L: Log<Event>>(&self, state: &mut State, log: &mut L) -> Next {
         let table = &mut state.public;
         let (seat, kind) = (table.claimant, self.called_shelf(table));
-        let (place, card) = (table.top_shelf(kind).expect("a shelf is left"), *self.top_shelf(table, kind).expect("a shelf"));
-        let (tokens, required) = (table.shelf_tokens(kind), self.required(table, kind).expect("a shelf is left"));
+        let (place, card) = (
+            table.top_shelf(kind).expect("a shelf is left"),
+            *self.top_shelf(table, kind).expect("a shelf"),
+        );
+        let (tokens, required) = (
+            table.shelf_tokens(kind),
+            self.required(table, kind).expect("a shelf is left"),
+        );
         let number = place as u8 + 1;
         if tokens < required {
-            log.add(|| Event::ShelfStays { kind, number, tokens, required });
+            log.add(|| Event::ShelfStays {
+                kind,
+                number,
+                tokens,
+                required,
+            });
             return Next::Done(seat);
         }
         table.shelves_taken[kind.index()] += 1;
@@ -186,7 +249,16 @@ impl WitchsBrew {
             table.stored_drops[place] += drops;
         }
         let (vp, raven) = (card.vp, card.raven);
-        log.add(|| Event::ShelfTaken { seat, kind, number, vp, raven, gold, drops, stored });
+        log.add(|| Event::ShelfTaken {
+            seat,
+            kind,
+            number,
+            vp,
+            raven,
+            gold,
+            drops,
+            stored,
+        });
         Next::Done(seat)
     }
 }

@@ -27,11 +27,13 @@ impl WitchsBrew {
 
     /// How many drops of any colour the spell's cauldron costs, if one is left.
     pub(super) fn spell_cost(&self, table: &Public, spell: Spell) -> Option<u16> {
-        self.top_cauldron(table, self.spell_metal(spell)?).map(|card| card.cost.total())
+        self.top_cauldron(table, self.spell_metal(spell)?)
+            .map(|card| card.cost.total())
     }
 
     pub(super) fn can_pay_optio(&self, table: &Public, seat: Seat, metal: Metal) -> bool {
-        self.top_cauldron(table, metal).is_some_and(|card| table.player(seat).drops.covers(card.cost))
+        self.top_cauldron(table, metal)
+            .is_some_and(|card| table.player(seat).drops.covers(card.cost))
     }
 
     #[inline]
@@ -39,11 +41,15 @@ impl WitchsBrew {
         let (spell, drops) = (table.spell(), table.player(seat).drops);
         match spell {
             Spell::Copia => true,
-            Spell::Optio => Metal::ALL.iter().any(|&metal| self.can_pay_optio(table, seat, metal)),
-            Spell::Magus | Spell::Strix | Spell::Sanatio => {
-                self.spell_cost(table, spell).is_some_and(|cost| drops.total() >= cost)
+            Spell::Optio => Metal::ALL
+                .iter()
+                .any(|&metal| self.can_pay_optio(table, seat, metal)),
+            Spell::Magus | Spell::Strix | Spell::Sanatio => self
+                .spell_cost(table, spell)
+                .is_some_and(|cost| drops.total() >= cost),
+            Spell::Herba | Spell::Lupus | Spell::Serpens => {
+                spell.drop().is_some_and(|colour| drops.count(colour) > 0)
             }
-            Spell::Herba | Spell::Lupus | Spell::Serpens => spell.drop().is_some_and(|colour| drops.count(colour) > 0),
         }
     }
 
@@ -59,11 +65,16 @@ impl WitchsBrew {
                 any.each_selection(COPIA, |drops| actions.push(Action::cast(spell, drops)));
             }
             Spell::Optio => {
-                let paid = Metal::ALL.iter().filter(|&&metal| self.can_pay_optio(table, seat, metal));
+                let paid = Metal::ALL
+                    .iter()
+                    .filter(|&&metal| self.can_pay_optio(table, seat, metal));
                 actions.extend(paid.map(|&metal| Action::CastOptio(metal)));
             }
             Spell::Magus | Spell::Strix | Spell::Sanatio => {
-                if let Some(cost) = self.spell_cost(table, spell).filter(|&cost| cost <= drops.total()) {
+                if let Some(cost) = self
+                    .spell_cost(table, spell)
+                    .filter(|&cost| cost <= drops.total())
+                {
                     drops.each_selection(cost, |drops| actions.push(Action::cast(spell, drops)));
                 }
             }
@@ -77,7 +88,13 @@ impl WitchsBrew {
 
     /// WB-49.
     #[inline]
-    pub(super) fn cast_copia<L: Log<Event>>(&self, state: &mut State, seat: Seat, drops: Drops, log: &mut L) -> Next {
+    pub(super) fn cast_copia<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        drops: Drops,
+        log: &mut L,
+    ) -> Next {
         state.public.player_mut(seat).drops += drops;
         log.add(|| Event::CastCopia { seat, drops });
         Next::Done(seat)
@@ -100,8 +117,17 @@ impl WitchsBrew {
 
     /// WB-53: exactly the drops shown.
     #[inline]
-    pub(super) fn cast_optio<L: Log<Event>>(&self, state: &mut State, seat: Seat, metal: Metal, log: &mut L) -> Next {
-        let cost = self.top_cauldron(&state.public, metal).expect("a card is left").cost;
+    pub(super) fn cast_optio<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        metal: Metal,
+        log: &mut L,
+    ) -> Next {
+        let cost = self
+            .top_cauldron(&state.public, metal)
+            .expect("a card is left")
+            .cost;
         self.cast_cauldron(state, seat, Spell::Optio, metal, cost, log);
         Next::Done(seat)
     }
@@ -117,17 +143,35 @@ impl WitchsBrew {
     ) {
         let (number, card) = self.take_cauldron(state, seat, metal);
         state.public.player_mut(seat).drops -= paid;
-        log.add(|| Event::CastCauldron { seat, spell, metal, number, vp: card.vp, raven: card.raven, paid });
+        log.add(|| Event::CastCauldron {
+            seat,
+            spell,
+            metal,
+            number,
+            vp: card.vp,
+            raven: card.raven,
+            paid,
+        });
     }
 
     /// WB-54.
     #[inline]
-    pub(super) fn cast_for_vials<L: Log<Event>>(&self, state: &mut State, seat: Seat, spell: Spell, log: &mut L) -> Next {
+    pub(super) fn cast_for_vials<L: Log<Event>>(
+        &self,
+        state: &mut State,
+        seat: Seat,
+        spell: Spell,
+        log: &mut L,
+    ) -> Next {
         let colour = spell.drop().expect("a spell that takes a drop");
         let player = state.public.player_mut(seat);
         player.drops -= Drops::of(colour, 1);
         player.vials += 2;
-        log.add(|| Event::CastVials { seat, spell, colour });
+        log.add(|| Event::CastVials {
+            seat,
+            spell,
+            colour,
+        });
         Next::Done(seat)
     }
 }

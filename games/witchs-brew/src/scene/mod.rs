@@ -1,4 +1,5 @@
-//! What the table looks like, from a view: stacks, spell book, the called role, players' areas, and what may be pointed at.
+//! What the table looks like, from a view: stacks, spell book, the called role, players' areas, and
+//! what may be pointed at.
 
 mod goods;
 mod lines;
@@ -40,22 +41,35 @@ impl Scenic for WitchsBrew {
     fn ask(&self, seen: &Seen<'_, Self>) -> Ask {
         let choosing = matches!(seen.legal.first(), Some(Action::Choose(_)));
         match seen.viewer.seat() {
-            Some(seat) if choosing => Ask::Set(self.speaker(&seen.view.public, seen.to).hand_to_pick(seat)),
+            Some(seat) if choosing => {
+                Ask::Set(self.speaker(&seen.view.public, seen.to).hand_to_pick(seat))
+            }
             _ if seen.legal.is_empty() => Ask::Nothing,
-            _ => Ask::One { choices: seen.legal.iter().map(|&action| self.choice(seen, action)).collect() },
+            _ => Ask::One {
+                choices: seen
+                    .legal
+                    .iter()
+                    .map(|&action| self.choice(seen, action))
+                    .collect(),
+            },
         }
     }
 
     fn choice(&self, seen: &Seen<'_, Self>, action: Action) -> Choice {
         let table = &seen.view.public;
         let seat = seen.viewer.seat().unwrap_or_default();
-        let choice = Choice::new(self.print(action), (seen.explain)(action)).pieces(self.pointed_at(table, seat, action));
+        let choice = Choice::new(self.print(action), (seen.explain)(action))
+            .pieces(self.pointed_at(table, seat, action));
         let label = match self.speaker(table, seen.to).label(action) {
             Some(label) => label.into(),
             None => choice.text.trim_end_matches('.').to_string(),
         };
         let choice = choice.label(label);
-        if declines(action) { choice.declining() } else { choice }
+        if declines(action) {
+            choice.declining()
+        } else {
+            choice
+        }
     }
 
     fn line(&self, event: &Event, to: Audience<'_>) -> Line {
@@ -65,19 +79,32 @@ impl Scenic for WitchsBrew {
 
 impl Speaker<'_> {
     fn hand_to_pick(self, seat: Seat) -> Pick {
-        let pickable = |role: Role| Pickable { piece: card_id(seat, role), word: role.id().into() };
+        let pickable = |role: Role| Pickable {
+            piece: card_id(seat, role),
+            word: role.id().into(),
+        };
         let from = self.game.allowed(self.table).iter().map(pickable).collect();
         let count = self.game.hand;
         let label = self.say("label-hand").with("n", count).into();
-        Pick { least: count.into(), most: count.into(), from, verb: "choose", label }
+        Pick {
+            least: count.into(),
+            most: count.into(),
+            from,
+            verb: "choose",
+            label,
+        }
     }
 
     /// What the button says, where that is not the whole explanation.
     fn label(self, action: Action) -> Option<Phrase<'static>> {
         match action {
-            Action::None if matches!(self.table.phase, Phase::Bottle(_)) => Some(self.say("label-keep")),
+            Action::None if matches!(self.table.phase, Phase::Bottle(_)) => {
+                Some(self.say("label-keep"))
+            }
             Action::None => Some(self.say("label-nothing")),
-            Action::IAm(role) if self.table.phase == Phase::Call => Some(self.say("label-call").role(role)),
+            Action::IAm(role) if self.table.phase == Phase::Call => {
+                Some(self.say("label-call").role(role))
+            }
             Action::IAm(role) => Some(self.say("i-am").role(role)),
             Action::SoBeIt(_) => Some(self.say("so-be-it")),
             _ if declines(action) => Some(self.say("label-add-nothing")),

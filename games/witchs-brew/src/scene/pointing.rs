@@ -12,11 +12,18 @@ use covenstead_scene::Good;
 impl WitchsBrew {
     /// What one points at to make a choice.
     pub(super) fn pointed_at(&self, table: &Public, seat: Seat, action: Action) -> Vec<String> {
-        let top = |metal: Metal| table.top_cauldron(metal).map(|place| cauldron_id(metal, place));
+        let top = |metal: Metal| {
+            table
+                .top_cauldron(metal)
+                .map(|place| cauldron_id(metal, place))
+        };
         let own = |drops: Drops| each(drops, |colour| Good::id(seat, colour.id()));
         let from_supply = |drops: Drops| each(drops, |colour| format!("supply-{colour}"));
         let cast = |spell: Spell, paid: Drops| {
-            Vec::from_iter(self.spell_metal(spell).and_then(top)).into_iter().chain(own(paid)).collect::<Vec<_>>()
+            Vec::from_iter(self.spell_metal(spell).and_then(top))
+                .into_iter()
+                .chain(own(paid))
+                .collect::<Vec<_>>()
         };
         match action {
             Action::None | Action::Choose(_) => Vec::new(),
@@ -39,12 +46,19 @@ impl WitchsBrew {
             }
             Action::Give(drops) | Action::AddDrops(drops) => own(drops.drops()),
             Action::AddGold(gold) => vec![Good::id(seat, "gold"); gold.into()],
-            Action::Starter(_) | Action::TurnSpell(_) | Action::TurnRaven | Action::Exclude(_) | Action::Deal(..) => Vec::new(),
+            Action::Starter(_)
+            | Action::TurnSpell(_)
+            | Action::TurnRaven
+            | Action::Exclude(_)
+            | Action::Deal(..) => Vec::new(),
         }
     }
 }
 
 /// One entry for each drop.
 fn each(drops: Drops, of: impl Fn(Colour) -> String) -> Vec<String> {
-    drops.colours().flat_map(|colour| std::iter::repeat_n(of(colour), drops.count(colour).into())).collect()
+    drops
+        .colours()
+        .flat_map(|colour| std::iter::repeat_n(of(colour), drops.count(colour).into()))
+        .collect()
 }

@@ -15,8 +15,12 @@ impl Speaker<'_> {
     pub(super) fn lay_table(self, scene: &mut Scene) {
         scene.facts = self.progress();
         scene.tracks.push(self.raven_track());
-        scene.zones.extend(Metal::ALL.iter().map(|&metal| self.cauldron_stack(metal)));
-        scene.zones.extend(ShelfKind::ALL.iter().map(|&kind| self.shelf_stack(kind)));
+        scene
+            .zones
+            .extend(Metal::ALL.iter().map(|&metal| self.cauldron_stack(metal)));
+        scene
+            .zones
+            .extend(ShelfKind::ALL.iter().map(|&kind| self.shelf_stack(kind)));
         scene.zones.push(self.spell_book());
         scene.zones.push(self.supply());
         scene.zones.extend(self.middle());
@@ -30,9 +34,16 @@ impl Speaker<'_> {
 
     fn progress(self) -> Vec<Fact> {
         let table = self.table;
-        let mut facts = vec![self.fact("set", "fact-set", table.set), self.fact("round", "fact-round", table.round)];
+        let mut facts = vec![
+            self.fact("set", "fact-set", table.set),
+            self.fact("round", "fact-round", table.round),
+        ];
         if !table.excluded.is_empty() {
-            let names: Vec<_> = table.excluded.iter().map(|role| role_name(self.to.locale, role)).collect();
+            let names: Vec<_> = table
+                .excluded
+                .iter()
+                .map(|role| role_name(self.to.locale, role))
+                .collect();
             facts.push(self.fact("excluded", "fact-excluded", names.join(", ")));
         }
         facts
@@ -42,15 +53,28 @@ impl Speaker<'_> {
         let to = self.game.components().setup.ravens_to_end;
         let text = self.say("ravens-text").with("n", to).into();
         let at = self.game.ravens(self.table).into();
-        Track { id: "ravens", name: self.say("ravens").into(), at, to: to.into(), text }
+        Track {
+            id: "ravens",
+            name: self.say("ravens").into(),
+            at,
+            to: to.into(),
+            text,
+        }
     }
 
     fn cauldron_stack(self, metal: Metal) -> Zone {
         let left = CAULDRONS - usize::from(self.table.cauldrons_taken[metal.index()]);
-        let top =
-            self.table.top_cauldron(metal).map(|place| self.cauldron(metal, place).fact("left", self.say("fact-left"), left));
+        let top = self.table.top_cauldron(metal).map(|place| {
+            self.cauldron(metal, place)
+                .fact("left", self.say("fact-left"), left)
+        });
         let name = capital(&self.say("cauldrons").metal(metal).to_string());
-        Zone::new(format!("stack-{metal}"), name, ZoneKind::Stack, Vec::from_iter(top))
+        Zone::new(
+            format!("stack-{metal}"),
+            name,
+            ZoneKind::Stack,
+            Vec::from_iter(top),
+        )
     }
 
     /// A cauldron card, in its stack or taken.
@@ -59,7 +83,11 @@ impl Speaker<'_> {
         let name = capital(&self.say("cauldron").metal(metal).to_string());
         let piece = Piece::new(cauldron_id(metal, place), "cauldron", metal.id(), name);
         self.with_raven(piece, card.raven)
-            .text(self.say("cauldron-text").with("vp", card.vp).role(metal.brewer()))
+            .text(
+                self.say("cauldron-text")
+                    .with("vp", card.vp)
+                    .role(metal.brewer()),
+            )
             .fact("points", self.say("fact-points"), card.vp)
             .goods(heap(card.cost))
     }
@@ -74,11 +102,20 @@ impl Speaker<'_> {
             };
             self.shelf(kind, place)
                 .fact("tokens", self.say("fact-tokens"), table.shelf_tokens(kind))
-                .fact("need", self.say("fact-need"), self.game.required(table, kind).unwrap_or(0))
+                .fact(
+                    "need",
+                    self.say("fact-need"),
+                    self.game.required(table, kind).unwrap_or(0),
+                )
                 .fact("left", self.say("fact-left"), left)
                 .goods(lying.into_iter().filter(|good| good.amount > 0).collect())
         });
-        Zone::new(format!("stack-{kind}"), self.shelf_name(kind), ZoneKind::Stack, Vec::from_iter(top))
+        Zone::new(
+            format!("stack-{kind}"),
+            self.shelf_name(kind),
+            ZoneKind::Stack,
+            Vec::from_iter(top),
+        )
     }
 
     /// A shelf card, in its stack or taken.
@@ -88,7 +125,13 @@ impl Speaker<'_> {
             ShelfKind::Gold => "gold-shelf-text",
             ShelfKind::Ingredient => "ingredient-shelf-text",
         };
-        let piece = Piece::new(shelf_id(kind, place), "shelf", kind.id(), self.shelf_name(kind)).text(self.say(text));
+        let piece = Piece::new(
+            shelf_id(kind, place),
+            "shelf",
+            kind.id(),
+            self.shelf_name(kind),
+        )
+        .text(self.say(text));
         let piece = self.with_raven(piece, card.raven);
         match self.game.options.manual() {
             true => piece,
@@ -101,7 +144,11 @@ impl Speaker<'_> {
     }
 
     fn with_raven(self, piece: Piece, raven: bool) -> Piece {
-        if raven { piece.fact("raven", self.say("fact-raven"), "1") } else { piece }
+        if raven {
+            piece.fact("raven", self.say("fact-raven"), "1")
+        } else {
+            piece
+        }
     }
 
     fn spell_book(self) -> Zone {
@@ -109,12 +156,16 @@ impl Speaker<'_> {
         let known = usize::from(table.spells_seen);
         let now = usize::from(table.set.saturating_sub(1) % 8);
         // The values are for drawings, as ids are: no reader sees them.
-        let spell = |place: usize, when| self.spell(table.spells[place]).fact("when", self.say("fact-when"), when);
+        let spell = |place: usize, when| {
+            self.spell(table.spells[place])
+                .fact("when", self.say("fact-when"), when)
+        };
         let mut pieces = Vec::new();
         if known > now {
             pieces.push(spell(now, "now"));
         }
-        // With open spells, or once the stack has been gone through, what comes next is known (WB-R-14).
+        // With open spells, or once the stack has been gone through, what comes next is known
+        // (WB-R-14).
         let next = usize::from(table.set.max(1) % 8);
         if known > next && next != now {
             pieces.push(spell(next, "next"));
@@ -128,8 +179,11 @@ impl Speaker<'_> {
             (Spell::Optio, _) => self.say("does-optio"),
             (_, Some(metal)) => self.say("does-cauldron").metal(metal),
             (_, None) => {
-                let paid = spell.drop().map_or(Drops::NONE, |colour| Drops::of(colour, 1));
-                self.say("does-vials").with("drops", phrases::drops(self.to.locale, paid))
+                let paid = spell
+                    .drop()
+                    .map_or(Drops::NONE, |colour| Drops::of(colour, 1));
+                self.say("does-vials")
+                    .with("drops", phrases::drops(self.to.locale, paid))
             }
         };
         Piece::new(format!("spell-{spell}"), "spell", spell.id(), spell.name()).text(text)
@@ -138,19 +192,36 @@ impl Speaker<'_> {
     /// The called role: its full action above, its favor below.
     fn middle(self) -> Option<Zone> {
         let role = self.table.role.filter(|_| self.table.round > 0)?;
-        let card = Piece::new("called", "called", role.id(), role_name(self.to.locale, role)).of(self.table.claimant);
-        let half = |id: &str, name: &str, text: String| Piece::new(id, "half", role.id(), self.say(name)).text(capital(&text));
+        let card = Piece::new(
+            "called",
+            "called",
+            role.id(),
+            role_name(self.to.locale, role),
+        )
+        .of(self.table.claimant);
+        let half = |id: &str, name: &str, text: String| {
+            Piece::new(id, "half", role.id(), self.say(name)).text(capital(&text))
+        };
         let action = half(ACTION, "full-action", self.full_action(role));
         let favor = half(FAVOR, "favor", self.favor(role));
-        Some(Zone::new("middle", self.say("called-role"), ZoneKind::Middle, vec![card, action, favor]))
+        Some(Zone::new(
+            "middle",
+            self.say("called-role"),
+            ZoneKind::Middle,
+            vec![card, action, favor],
+        ))
     }
 
     /// What everybody has said in this round, in lap order.
     fn said(self) -> Vec<Bubble> {
-        let Some(role) = self.table.role.filter(|_| self.table.round > 0) else { return Vec::new() };
+        let Some(role) = self.table.role.filter(|_| self.table.round > 0) else {
+            return Vec::new();
+        };
         let starter = self.table.starter;
         let lap = std::iter::once(starter).chain(starter.lap(self.game.seats));
-        lap.filter(|&seat| self.game.has_been_reached(self.table, seat)).map(|seat| self.word_of(seat, role)).collect()
+        lap.filter(|&seat| self.game.has_been_reached(self.table, seat))
+            .map(|seat| self.word_of(seat, role))
+            .collect()
     }
 
     /// What `seat` said when the lap came to it.
@@ -163,13 +234,37 @@ impl Speaker<'_> {
             _ if table.claimant == seat => (self.say("i-am").role(role), "claim"),
             _ => (self.say("pass"), "pass"),
         };
-        Bubble { seat, words: words.into(), tone }
+        Bubble {
+            seat,
+            words: words.into(),
+            tone,
+        }
     }
 
     fn supply(self) -> Zone {
-        let name = |good: &Good| capital(&SPEECH.name(self.to.locale, &format!("good-{}", good.key), &good.name));
-        let piece = |good: Good| Piece::new(format!("supply-{}", good.key), "supply", good.key, name(&good));
-        let goods = [drop(Colour::Red, 0), drop(Colour::White, 0), drop(Colour::Green, 0), gold(0), vials(0)];
-        Zone::new("supply", self.say("supply"), ZoneKind::Heap, goods.into_iter().map(piece).collect())
+        let name = |good: &Good| {
+            capital(&SPEECH.name(self.to.locale, &format!("good-{}", good.key), &good.name))
+        };
+        let piece = |good: Good| {
+            Piece::new(
+                format!("supply-{}", good.key),
+                "supply",
+                good.key,
+                name(&good),
+            )
+        };
+        let goods = [
+            drop(Colour::Red, 0),
+            drop(Colour::White, 0),
+            drop(Colour::Green, 0),
+            gold(0),
+            vials(0),
+        ];
+        Zone::new(
+            "supply",
+            self.say("supply"),
+            ZoneKind::Heap,
+            goods.into_iter().map(piece).collect(),
+        )
     }
 }

@@ -18,7 +18,11 @@ impl WitchsBrew {
         let table = &view.public;
         let mut text = String::new();
         let to_end = self.components().setup.ravens_to_end;
-        let spell = if table.spells_seen > 0 { table.spell().name() } else { "not turned up" };
+        let spell = if table.spells_seen > 0 {
+            table.spell().name()
+        } else {
+            "not turned up"
+        };
         let _ = writeln!(
             text,
             "Set {}, round {}. Spell {spell}. Ravens {} of {to_end}.",
@@ -27,21 +31,39 @@ impl WitchsBrew {
             self.ravens(table)
         );
         if !table.excluded.is_empty() {
-            let _ = writeln!(text, "Excluded: {}.", phrases::roles(Locale::English, table.excluded));
+            let _ = writeln!(
+                text,
+                "Excluded: {}.",
+                phrases::roles(Locale::English, table.excluded)
+            );
         }
         for &metal in Metal::ALL {
             let left = data::CAULDRONS - table.cauldrons_taken[metal.index()] as usize;
-            let top = self.top_cauldron(table, metal).map_or("none left".into(), |card| {
-                format!("costs {}, {}; {left} left", phrases::drops(Locale::English, card.cost), worth(card.vp, card.raven))
-            });
+            let top = self
+                .top_cauldron(table, metal)
+                .map_or("none left".into(), |card| {
+                    format!(
+                        "costs {}, {}; {left} left",
+                        phrases::drops(Locale::English, card.cost),
+                        worth(card.vp, card.raven)
+                    )
+                });
             let _ = writeln!(text, "  {:<17}{top}", format!("{metal} cauldron"));
         }
         for &kind in ShelfKind::ALL {
             let left = data::SHELVES - table.shelves_taken[kind.index()] as usize;
-            let top = self.top_shelf(table, kind).map_or("none left".into(), |card| {
-                let (tokens, need) = (table.shelf_tokens(kind), self.required(table, kind).unwrap_or(0));
-                format!("{tokens} of {need} on it, {}; {left} left", worth(card.vp, card.raven))
-            });
+            let top = self
+                .top_shelf(table, kind)
+                .map_or("none left".into(), |card| {
+                    let (tokens, need) = (
+                        table.shelf_tokens(kind),
+                        self.required(table, kind).unwrap_or(0),
+                    );
+                    format!(
+                        "{tokens} of {need} on it, {}; {left} left",
+                        worth(card.vp, card.raven)
+                    )
+                });
             let _ = writeln!(text, "  {:<17}{top}", kind.name());
         }
         for seat in Seat::all(self.seats) {
@@ -55,22 +77,39 @@ impl WitchsBrew {
         let mark = if view.viewer.is(seat) { ">" } else { " " };
         let mut text = format!("{mark} {:<10}", names.of(seat));
         let drops = player.drops;
-        let _ = write!(text, " {}R {}W {}G, {} gold, ", drops.red, drops.white, drops.green, player.gold);
+        let _ = write!(
+            text,
+            " {}R {}W {}G, {} gold, ",
+            drops.red, drops.white, drops.green, player.gold
+        );
         if self.hides_potions(table) && !view.viewer.is(seat) {
             text.push_str("points hidden");
         } else {
-            let _ = write!(text, "{}, {}", count(player.vials, "vial"), count(self.score(table, seat), "point"));
+            let _ = write!(
+                text,
+                "{}, {}",
+                count(player.vials, "vial"),
+                count(self.score(table, seat), "point")
+            );
         }
         match view.own {
             Some(own) if view.viewer.is(seat) && !own.hand.is_empty() => {
-                let _ = write!(text, "; in hand {}", phrases::roles(Locale::English, own.hand));
+                let _ = write!(
+                    text,
+                    "; in hand {}",
+                    phrases::roles(Locale::English, own.hand)
+                );
             }
             _ => {
                 let _ = write!(text, "; {} in hand", count(player.cards, "card"));
             }
         }
         if !player.played.is_empty() {
-            let _ = write!(text, "; played {}", phrases::roles(Locale::English, player.played));
+            let _ = write!(
+                text,
+                "; played {}",
+                phrases::roles(Locale::English, player.played)
+            );
         }
         text
     }

@@ -17,10 +17,19 @@ impl Speaker<'_> {
             Action::None => self.explain_none(),
             Action::Choose(roles) => self.explain_hand(roles),
             Action::IAm(role) => self.explain_claim(role),
-            Action::SoBeIt(role) => self.say("explain-settle").with("favor", self.favor(role)).into(),
-            Action::Gather(colour) => self.explain_with("explain-gather", Drops::of(colour, if favor { 1 } else { 3 })),
+            Action::SoBeIt(role) => self
+                .say("explain-settle")
+                .with("favor", self.favor(role))
+                .into(),
+            Action::Gather(colour) => self.explain_with(
+                "explain-gather",
+                Drops::of(colour, if favor { 1 } else { 3 }),
+            ),
             Action::Sell(colour) => self.explain_sale(colour, if favor { 2 } else { 5 }),
-            Action::Trade => self.say("explain-trade").with("n", if favor { 1 } else { 2 }).into(),
+            Action::Trade => self
+                .say("explain-trade")
+                .with("n", if favor { 1 } else { 2 })
+                .into(),
             Action::Buy(drops) => self.explain_with("explain-buy", drops.drops()),
             Action::Brew(metal) => self.explain_brewing(metal, favor),
             Action::Bottle(colour) => self.explain_with("explain-bottle", Drops::of(colour, 1)),
@@ -33,11 +42,17 @@ impl Speaker<'_> {
             Action::CastVials(spell) => self.explain_vials(spell),
             Action::Collect => self.explain_collection(),
             Action::Give(drops) => self.explain_with("explain-give", drops.drops()),
-            Action::AddGold(gold) => self.explain_addition(gold, phrases::gold(self.to.locale, gold)),
-            Action::AddDrops(drops) => self.explain_addition(drops.drops().total(), self.drops(drops.drops())),
-            Action::Starter(_) | Action::TurnSpell(_) | Action::TurnRaven | Action::Exclude(_) | Action::Deal(..) => {
-                self.say("explain-chance").into()
+            Action::AddGold(gold) => {
+                self.explain_addition(gold, phrases::gold(self.to.locale, gold))
             }
+            Action::AddDrops(drops) => {
+                self.explain_addition(drops.drops().total(), self.drops(drops.drops()))
+            }
+            Action::Starter(_)
+            | Action::TurnSpell(_)
+            | Action::TurnRaven
+            | Action::Exclude(_)
+            | Action::Deal(..) => self.say("explain-chance").into(),
         }
     }
 
@@ -58,38 +73,70 @@ impl Speaker<'_> {
     }
 
     fn explain_hand(self, roles: RoleSet) -> String {
-        self.say("explain-choose").with("roles", phrases::roles(self.to.locale, roles)).into()
+        self.say("explain-choose")
+            .with("roles", phrases::roles(self.to.locale, roles))
+            .into()
     }
 
     fn explain_claim(self, role: Role) -> String {
-        let key = if self.table.phase == Phase::Call { "explain-call" } else { "explain-claim" };
-        self.say(key).role(role).with("action", self.full_action(role)).into()
+        let key = if self.table.phase == Phase::Call {
+            "explain-call"
+        } else {
+            "explain-claim"
+        };
+        self.say(key)
+            .role(role)
+            .with("action", self.full_action(role))
+            .into()
     }
 
     fn explain_sale(self, colour: Colour, gold: u16) -> String {
-        self.say("explain-sell").with("drops", self.drops(Drops::of(colour, 1))).with("gold", gold).into()
+        self.say("explain-sell")
+            .with("drops", self.drops(Drops::of(colour, 1)))
+            .with("gold", gold)
+            .into()
     }
 
     fn explain_brewing(self, metal: Metal, favor: bool) -> String {
-        let Some(card) = self.game.top_cauldron(self.table, metal) else { return self.none_left(metal) };
-        let paid = self.say("explain-brew").with("price", phrases::price(self.to.locale, card.cost, brewing_gold(favor)));
-        paid.metal(metal).with("worth", phrases::worth(self.to.locale, card.vp, card.raven)).into()
+        let Some(card) = self.game.top_cauldron(self.table, metal) else {
+            return self.none_left(metal);
+        };
+        let paid = self.say("explain-brew").with(
+            "price",
+            phrases::price(self.to.locale, card.cost, brewing_gold(favor)),
+        );
+        paid.metal(metal)
+            .with("worth", phrases::worth(self.to.locale, card.vp, card.raven))
+            .into()
     }
 
     fn explain_casting(self, spell: Spell, paid: Drops) -> String {
-        let metal = self.game.spell_metal(spell).expect("a spell that takes a cauldron");
+        let metal = self
+            .game
+            .spell_metal(spell)
+            .expect("a spell that takes a cauldron");
         self.explain_cast(spell, metal, paid)
     }
 
     fn explain_optio(self, metal: Metal) -> String {
-        let cost = self.game.top_cauldron(self.table, metal).map_or(Drops::NONE, |card| card.cost);
+        let cost = self
+            .game
+            .top_cauldron(self.table, metal)
+            .map_or(Drops::NONE, |card| card.cost);
         self.explain_cast(Spell::Optio, metal, cost)
     }
 
     fn explain_cast(self, spell: Spell, metal: Metal, paid: Drops) -> String {
-        let Some(card) = self.game.top_cauldron(self.table, metal) else { return self.none_left(metal) };
-        let cast = self.say("explain-cast").with("spell", spell.name()).with("drops", self.drops(paid));
-        cast.metal(metal).with("worth", phrases::worth(self.to.locale, card.vp, card.raven)).into()
+        let Some(card) = self.game.top_cauldron(self.table, metal) else {
+            return self.none_left(metal);
+        };
+        let cast = self
+            .say("explain-cast")
+            .with("spell", spell.name())
+            .with("drops", self.drops(paid));
+        cast.metal(metal)
+            .with("worth", phrases::worth(self.to.locale, card.vp, card.raven))
+            .into()
     }
 
     fn none_left(self, metal: Metal) -> String {
@@ -97,19 +144,29 @@ impl Speaker<'_> {
     }
 
     fn explain_vials(self, spell: Spell) -> String {
-        let paid = spell.drop().map_or(Drops::NONE, |colour| Drops::of(colour, 1));
-        self.say("explain-vials").with("spell", spell.name()).with("drops", self.drops(paid)).into()
+        let paid = spell
+            .drop()
+            .map_or(Drops::NONE, |colour| Drops::of(colour, 1));
+        self.say("explain-vials")
+            .with("spell", spell.name())
+            .with("drops", self.drops(paid))
+            .into()
     }
 
     fn explain_collection(self) -> String {
         let kind = self.game.called_shelf(self.table);
         let victims = self.table.claimant.lap(self.game.seats);
-        let loot: u16 = victims.map(|victim| self.game.loss(self.table, victim, kind)).sum();
+        let loot: u16 = victims
+            .map(|victim| self.game.loss(self.table, victim, kind))
+            .sum();
         let key = match kind {
             ShelfKind::Gold => "explain-collect-gold",
             ShelfKind::Ingredient => "explain-collect-drops",
         };
-        self.say(key).with("n", loot).with("missing", self.game.missing(self.table, kind)).into()
+        self.say(key)
+            .with("n", loot)
+            .with("missing", self.game.missing(self.table, kind))
+            .into()
     }
 
     fn explain_addition(self, added: u16, what: String) -> String {
@@ -130,7 +187,10 @@ impl Speaker<'_> {
             Group::FortuneTeller => self.say("action-fortune-teller").into(),
             Group::Assistant => self.say("action-assistant").into(),
             Group::Brewer(metal) => self.brewing(metal, false),
-            Group::Warlock => self.say("action-warlock").with("spell", self.table.spell().name()).into(),
+            Group::Warlock => self
+                .say("action-warlock")
+                .with("spell", self.table.spell().name())
+                .into(),
             Group::Thief(ShelfKind::Gold) => self.say("action-cutpurse").into(),
             Group::Thief(ShelfKind::Ingredient) => self.say("action-begging-monk").into(),
         }
@@ -151,9 +211,15 @@ impl Speaker<'_> {
     }
 
     fn brewing(self, metal: Metal, favor: bool) -> String {
-        let Some(card) = self.game.top_cauldron(self.table, metal) else { return self.none_left(metal) };
+        let Some(card) = self.game.top_cauldron(self.table, metal) else {
+            return self.none_left(metal);
+        };
         let price = phrases::price(self.to.locale, card.cost, brewing_gold(favor));
-        self.say("action-brewer").metal(metal).with("vp", card.vp).with("price", price).into()
+        self.say("action-brewer")
+            .metal(metal)
+            .with("vp", card.vp)
+            .with("price", price)
+            .into()
     }
 }
 

@@ -1,4 +1,5 @@
-//! What the game says to people: prompts, actions and events in sentences of their language, the table as text.
+//! What the game says to people: prompts, actions and events in sentences of their language, the
+//! table as text.
 
 mod describing;
 mod explaining;
@@ -12,7 +13,9 @@ use crate::event::Event;
 use crate::speech::say;
 use crate::state::{Public, State};
 use crate::view::View;
-use covenstead_core::{Actor, Audience, Decision, Fault, Locale, Names, Part, Refusal, Seat, Words};
+use covenstead_core::{
+    Actor, Audience, Decision, Fault, Locale, Names, Part, Refusal, Seat, Words,
+};
 use covenstead_speech::Phrase;
 use serde_json::Value;
 
@@ -103,7 +106,11 @@ pub(crate) struct Speaker<'a> {
 
 impl WitchsBrew {
     pub(crate) fn speaker<'a>(&'a self, table: &'a Public, to: Audience<'a>) -> Speaker<'a> {
-        Speaker { game: self, table, to }
+        Speaker {
+            game: self,
+            table,
+            to,
+        }
     }
 }
 

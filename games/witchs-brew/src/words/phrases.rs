@@ -5,11 +5,20 @@ use crate::goods::Drops;
 use crate::speech::{Naming, role_name, say};
 use covenstead_core::Locale;
 
-/// "2 red and 1 green drops", "1 red drop", "no drops"; where a language has cases, as the object of a verb.
+/// "2 red and 1 green drops", "1 red drop", "no drops"; where a language has cases, as the object
+/// of a verb.
 pub(crate) fn drops(locale: Locale, drops: Drops) -> String {
-    let some = |colour| say(locale, "so-many").with("n", drops.count(colour)).colour(colour).to_string();
+    let some = |colour| {
+        say(locale, "so-many")
+            .with("n", drops.count(colour))
+            .colour(colour)
+            .to_string()
+    };
     let heap: Vec<String> = drops.colours().map(some).collect();
-    say(locale, "drops").with("n", drops.total()).with("heap", locale.list(&heap)).into()
+    say(locale, "drops")
+        .with("n", drops.total())
+        .with("heap", locale.list(&heap))
+        .into()
 }
 
 /// "2 gold".
@@ -20,12 +29,21 @@ pub(crate) fn gold(locale: Locale, gold: u16) -> String {
 /// Drops, and gold if there is any to pay.
 pub(crate) fn price(locale: Locale, cost: Drops, gold: u16) -> String {
     let cost = drops(locale, cost);
-    if gold == 0 { cost } else { say(locale, "price").with("drops", cost).with("gold", gold).into() }
+    if gold == 0 {
+        cost
+    } else {
+        say(locale, "price")
+            .with("drops", cost)
+            .with("gold", gold)
+            .into()
+    }
 }
 
 /// "5 points, with a raven".
 pub(crate) fn worth(locale: Locale, vp: u8, raven: bool) -> String {
-    say(locale, if raven { "worth-raven" } else { "worth" }).with("vp", vp).into()
+    say(locale, if raven { "worth-raven" } else { "worth" })
+        .with("vp", vp)
+        .into()
 }
 
 /// "Witch, Druid and Warlock".

@@ -18,62 +18,161 @@ pub(super) fn told(event: &Event, to: Audience<'_>) -> String {
         Event::StarterDrawn { seat } => by(seat, "told-first"),
         Event::SpellTurned { spell } => say("told-spell").with("spell", spell.name()),
         Event::RavenRevealed { ravens } => say("told-raven").with("n", ravens),
-        Event::SetBegan { set, spell, starter } => by(starter, "told-set").with("set", set).with("spell", spell.name()),
+        Event::SetBegan {
+            set,
+            spell,
+            starter,
+        } => by(starter, "told-set")
+            .with("set", set)
+            .with("spell", spell.name()),
         Event::RoleExcluded { role } => say("excluded").role(role),
-        Event::Chose { seat, roles: Some(hand) } => by(seat, "told-chose").with("roles", roles(hand)),
+        Event::Chose {
+            seat,
+            roles: Some(hand),
+        } => by(seat, "told-chose").with("roles", roles(hand)),
         Event::Chose { seat, roles: None } => by(seat, "told-chose-unseen"),
-        Event::Dealt { seat, roles: Some(hand) } => by(seat, "told-dealt").with("roles", roles(hand)),
+        Event::Dealt {
+            seat,
+            roles: Some(hand),
+        } => by(seat, "told-dealt").with("roles", roles(hand)),
         Event::Dealt { seat, roles: None } => by(seat, "told-dealt-unseen"),
-        Event::Called { seat, role, round } => by(seat, "told-called").role(role).with("round", round),
+        Event::Called { seat, role, round } => {
+            by(seat, "told-called").role(role).with("round", round)
+        }
         Event::Passed { seat, .. } => by(seat, "told-passed"),
         Event::LaidOpen { seat, role } => by(seat, "told-laid-open").role(role),
-        Event::Claimed { seat, role, from } => by(seat, "told-claimed").role(role).with("from", to.name(from)),
+        Event::Claimed { seat, role, from } => by(seat, "told-claimed")
+            .role(role)
+            .with("from", to.name(from)),
         Event::SoBeIt { seat, .. } => by(seat, "told-so-be-it"),
         Event::Won { seat, role } => by(seat, "told-won").role(role),
         Event::Abstained { seat, role } => by(seat, "told-abstained").role(role),
         Event::Unable { seat, role } => by(seat, "told-unable").role(role),
-        Event::Gathered { seat, drops: taken } => by(seat, "told-gathered").with("drops", drops(taken)),
-        Event::Sold { seat, colour, gold } => {
-            by(seat, "told-sold").with("drops", drops(Drops::of(colour, 1))).with("gold", gold)
+        Event::Gathered { seat, drops: taken } => {
+            by(seat, "told-gathered").with("drops", drops(taken))
         }
+        Event::Sold { seat, colour, gold } => by(seat, "told-sold")
+            .with("drops", drops(Drops::of(colour, 1)))
+            .with("gold", gold),
         Event::Traded { seat, vials } => by(seat, "told-traded").with("n", vials),
-        Event::Bought { seat, drops: bought } => by(seat, "told-bought").with("drops", drops(bought)),
-        Event::Brewed { seat, metal, vp, raven, paid, gold, .. } => {
+        Event::Bought {
+            seat,
+            drops: bought,
+        } => by(seat, "told-bought").with("drops", drops(bought)),
+        Event::Brewed {
+            seat,
+            metal,
+            vp,
+            raven,
+            paid,
+            gold,
+            ..
+        } => {
             let price = phrases::price(locale, paid, gold);
-            by(seat, "told-brewed").with("price", price).metal(metal).with("worth", worth(locale, vp, raven))
+            by(seat, "told-brewed")
+                .with("price", price)
+                .metal(metal)
+                .with("worth", worth(locale, vp, raven))
         }
-        Event::Bottled { seat, colour } => by(seat, "told-bottled").with("drops", drops(Drops::of(colour, 1))),
+        Event::Bottled { seat, colour } => {
+            by(seat, "told-bottled").with("drops", drops(Drops::of(colour, 1)))
+        }
         Event::TookGold { seat } => by(seat, "told-took-gold"),
-        Event::CastCopia { seat, drops: taken } => by(seat, "told-copia").with("drops", drops(taken)),
-        Event::CastCauldron { seat, spell, metal, vp, raven, paid, .. } => {
-            let cast = by(seat, "told-cast").with("spell", spell.name()).with("drops", drops(paid));
+        Event::CastCopia { seat, drops: taken } => {
+            by(seat, "told-copia").with("drops", drops(taken))
+        }
+        Event::CastCauldron {
+            seat,
+            spell,
+            metal,
+            vp,
+            raven,
+            paid,
+            ..
+        } => {
+            let cast = by(seat, "told-cast")
+                .with("spell", spell.name())
+                .with("drops", drops(paid));
             cast.metal(metal).with("worth", worth(locale, vp, raven))
         }
-        Event::CastVials { seat, spell, colour } => {
-            by(seat, "told-vials").with("spell", spell.name()).with("drops", drops(Drops::of(colour, 1)))
-        }
+        Event::CastVials {
+            seat,
+            spell,
+            colour,
+        } => by(seat, "told-vials")
+            .with("spell", spell.name())
+            .with("drops", drops(Drops::of(colour, 1))),
         Event::Collected { seat, kind } => by(seat, "told-collected").shelf(kind),
-        Event::GaveUp { seat, gold: 0, drops: given } => by(seat, "told-gave").with("what", drops(given)),
-        Event::GaveUp { seat, gold: given, .. } => by(seat, "told-gave").with("what", gold(given)),
-        Event::Added { seat, gold: 0, drops: Drops::NONE } => by(seat, "told-added-nothing"),
-        Event::Added { seat, gold: 0, drops: added } => by(seat, "told-added").with("what", drops(added)),
-        Event::Added { seat, gold: added, .. } => by(seat, "told-added").with("what", gold(added)),
-        Event::ShelfTaken { seat, kind, gold, drops, stored: true, .. } => {
-            by(seat, "told-shelf-stored").shelf(kind).with("n", gold + drops.total())
-        }
-        Event::ShelfTaken { seat, kind, vp, raven, .. } => {
-            by(seat, "told-shelf-taken").shelf(kind).with("worth", worth(locale, vp, raven))
-        }
-        Event::ShelfStays { kind, tokens, required, .. } => {
-            say("told-shelf-stays").shelf(kind).with("tokens", tokens).with("required", required)
-        }
-        Event::HandDiscarded { seat, roles: Some(left), .. } => by(seat, "told-discarded").with("roles", roles(left)),
-        Event::HandDiscarded { seat, cards, roles: None } => by(seat, "told-discarded-unseen").with("n", cards),
+        Event::GaveUp {
+            seat,
+            gold: 0,
+            drops: given,
+        } => by(seat, "told-gave").with("what", drops(given)),
+        Event::GaveUp {
+            seat, gold: given, ..
+        } => by(seat, "told-gave").with("what", gold(given)),
+        Event::Added {
+            seat,
+            gold: 0,
+            drops: Drops::NONE,
+        } => by(seat, "told-added-nothing"),
+        Event::Added {
+            seat,
+            gold: 0,
+            drops: added,
+        } => by(seat, "told-added").with("what", drops(added)),
+        Event::Added {
+            seat, gold: added, ..
+        } => by(seat, "told-added").with("what", gold(added)),
+        Event::ShelfTaken {
+            seat,
+            kind,
+            gold,
+            drops,
+            stored: true,
+            ..
+        } => by(seat, "told-shelf-stored")
+            .shelf(kind)
+            .with("n", gold + drops.total()),
+        Event::ShelfTaken {
+            seat,
+            kind,
+            vp,
+            raven,
+            ..
+        } => by(seat, "told-shelf-taken")
+            .shelf(kind)
+            .with("worth", worth(locale, vp, raven)),
+        Event::ShelfStays {
+            kind,
+            tokens,
+            required,
+            ..
+        } => say("told-shelf-stays")
+            .shelf(kind)
+            .with("tokens", tokens)
+            .with("required", required),
+        Event::HandDiscarded {
+            seat,
+            roles: Some(left),
+            ..
+        } => by(seat, "told-discarded").with("roles", roles(left)),
+        Event::HandDiscarded {
+            seat,
+            cards,
+            roles: None,
+        } => by(seat, "told-discarded-unseen").with("n", cards),
         Event::SetEnded { set, winner } => by(winner, "told-set-ended").with("set", set),
-        Event::Shown { seat, potions, vials } => {
-            by(seat, "told-shown").with("potions", potions.ids().len()).with("vials", vials)
+        Event::Shown {
+            seat,
+            potions,
+            vials,
+        } => by(seat, "told-shown")
+            .with("potions", potions.ids().len())
+            .with("vials", vials),
+        Event::GameOver { sets, ravens } => {
+            say("told-over").with("sets", sets).with("ravens", ravens)
         }
-        Event::GameOver { sets, ravens } => say("told-over").with("sets", sets).with("ravens", ravens),
     };
     line.into()
 }

@@ -5,8 +5,8 @@ use covenstead_witchs_brew::{Role, WitchsBrew};
 use serde_json::{Map, Value, json};
 use std::sync::Arc;
 
-/// A position being set up: a set under way, seat A about to call. What is not said is as at the start of the game, and
-/// hands are filled up to five with roles that no test step mentions.
+/// A position being set up: a set under way, seat A about to call. What is not said is as at the
+/// start of the game, and hands are filled up to five with roles that no test step mentions.
 #[derive(Clone)]
 pub struct Position {
     options: Map<String, Value>,
@@ -29,13 +29,24 @@ impl Position {
     pub fn rulebook(players: usize) -> Position {
         let start = json!({ "drops": { "red": 1, "white": 1, "green": 1 }, "gold": 2 });
         let player = start.as_object().unwrap().clone();
-        let table = json!({ "set": 1, "phase": "call", "spells": ["copia"] }).as_object().unwrap().clone();
-        Position { options: Map::new(), table, players: vec![player; players], holds: vec![Vec::new(); players] }
+        let table = json!({ "set": 1, "phase": "call", "spells": ["copia"] })
+            .as_object()
+            .unwrap()
+            .clone();
+        Position {
+            options: Map::new(),
+            table,
+            players: vec![player; players],
+            holds: vec![Vec::new(); players],
+        }
     }
 
-    /// The reference manual with so many players; hands dealt anew for each set, unless an option says otherwise.
+    /// The reference manual with so many players; hands dealt anew for each set, unless an option
+    /// says otherwise.
     pub fn manual(players: usize) -> Position {
-        Position::rulebook(players).option("ruleset", "reference-manual").option("manual_deal", "fresh")
+        Position::rulebook(players)
+            .option("ruleset", "reference-manual")
+            .option("manual_deal", "fresh")
     }
 
     pub fn option(mut self, name: &str, value: impl Into<Value>) -> Position {
@@ -63,11 +74,16 @@ impl Position {
 
     /// The same roles held by several players: `all("ABC", "witch")`.
     pub fn all(self, who: &str, roles: &str) -> Position {
-        who.chars().fold(self, |position, who| position.hold(who, roles))
+        who.chars()
+            .fold(self, |position, who| position.hold(who, roles))
     }
 
     pub fn drops(self, who: char, red: u16, white: u16, green: u16) -> Position {
-        self.player(who, "drops", json!({ "red": red, "white": white, "green": green }))
+        self.player(
+            who,
+            "drops",
+            json!({ "red": red, "white": white, "green": green }),
+        )
     }
 
     pub fn gold(self, who: char, gold: u16) -> Position {
@@ -89,11 +105,18 @@ impl Position {
         let mut state = self.table.clone();
         state.insert("options".into(), Value::Object(self.options.clone()));
         let mentioned: Vec<&String> = self.holds.iter().flatten().collect();
-        let filler = Role::ALL.iter().map(|role| role.id().to_string()).filter(|role| !mentioned.contains(&role));
+        let filler = Role::ALL
+            .iter()
+            .map(|role| role.id().to_string())
+            .filter(|role| !mentioned.contains(&role));
         let players = self.players.iter().zip(&self.holds).map(|(player, held)| {
             let mut player = player.clone();
             if !player.contains_key("hand") {
-                let played = player.get("played").and_then(Value::as_array).cloned().unwrap_or_default();
+                let played = player
+                    .get("played")
+                    .and_then(Value::as_array)
+                    .cloned()
+                    .unwrap_or_default();
                 let room = 5usize.saturating_sub(held.len() + played.len());
                 let fresh = filler.clone().filter(|role| !played.contains(&json!(role)));
                 let hand: Vec<String> = held.iter().cloned().chain(fresh.take(room)).collect();
@@ -112,7 +135,8 @@ impl Position {
     }
 
     pub fn load(&self) -> Board {
-        self.try_load().unwrap_or_else(|fault| panic!("{fault} {:?}\n{}", fault.rule, self.state()))
+        self.try_load()
+            .unwrap_or_else(|fault| panic!("{fault} {:?}\n{}", fault.rule, self.state()))
     }
 
     /// The rule by which the position is refused.
@@ -140,7 +164,10 @@ impl Board {
         let game = WitchsBrew::new(data, options, players)?;
         Ok(Board(Match::new(
             game,
-            Names(["Anna", "Barb", "Carl", "Daniel", "Emma"].map(String::from)[..players as usize].to_vec()),
+            Names(
+                ["Anna", "Barb", "Carl", "Daniel", "Emma"].map(String::from)[..players as usize]
+                    .to_vec(),
+            ),
             seed,
         )))
     }
@@ -153,7 +180,12 @@ impl Board {
             let who = seat(who.chars().next().unwrap());
             match self.0.play(who, action) {
                 Ok(happened) => events.extend(happened),
-                Err(fault) => panic!("{step}: {fault} {:?}; {:?} legal: {:?}", fault.rule, self.status(), self.0.legal(who)),
+                Err(fault) => panic!(
+                    "{step}: {fault} {:?}; {:?} legal: {:?}",
+                    fault.rule,
+                    self.status(),
+                    self.0.legal(who)
+                ),
             }
         }
         events
@@ -163,7 +195,10 @@ impl Board {
     pub fn refused(&mut self, step: &str) -> String {
         let before = self.0.state();
         let (who, action) = step.split_at(1);
-        let fault = self.0.play(seat(who.chars().next().unwrap()), action).expect_err(step);
+        let fault = self
+            .0
+            .play(seat(who.chars().next().unwrap()), action)
+            .expect_err(step);
         assert_eq!(self.0.state(), before, "a refused action changes nothing");
         assert!(!fault.message.is_empty());
         fault.rule.unwrap_or_else(|| format!("{:?}", fault.code))
@@ -180,7 +215,11 @@ impl Board {
     /// Asserts who is asked for what.
     pub fn waits_for(&self, who: char, decision: &str) -> &Board {
         let status = self.status();
-        assert_eq!((status.actors.as_slice(), status.decision), ([seat(who)].as_slice(), Some(decision)), "{status:?}");
+        assert_eq!(
+            (status.actors.as_slice(), status.decision),
+            ([seat(who)].as_slice(), Some(decision)),
+            "{status:?}"
+        );
         self
     }
 
@@ -196,12 +235,23 @@ impl Board {
     pub fn goods(&self, who: char) -> [i64; 5] {
         let player = self.player(who);
         let drops = &player["drops"];
-        [&drops["red"], &drops["white"], &drops["green"], &player["gold"], &player["vials"]]
-            .map(|value| value.as_i64().unwrap())
+        [
+            &drops["red"],
+            &drops["white"],
+            &drops["green"],
+            &player["gold"],
+            &player["vials"],
+        ]
+        .map(|value| value.as_i64().unwrap())
     }
 
     pub fn potions(&self, who: char) -> Vec<String> {
-        self.player(who)["potions"].as_array().unwrap().iter().map(|id| id.as_str().unwrap().to_string()).collect()
+        self.player(who)["potions"]
+            .as_array()
+            .unwrap()
+            .iter()
+            .map(|id| id.as_str().unwrap().to_string())
+            .collect()
     }
 
     pub fn view(&self, who: char) -> Value {
@@ -213,15 +263,22 @@ impl Board {
     }
 
     pub fn score(&self, who: char) -> i64 {
-        self.view(who)["players"][seat(who).index()]["score"].as_i64().unwrap()
+        self.view(who)["players"][seat(who).index()]["score"]
+            .as_i64()
+            .unwrap()
     }
 
-    /// Plays on, everybody taking the first legal action that `like` accepts or else the first, until `until` holds.
+    /// Plays on, everybody taking the first legal action that `like` accepts or else the first,
+    /// until `until` holds.
     pub fn play_on(&mut self, like: impl Fn(&str) -> bool, until: impl Fn(&Board) -> bool) {
         while !until(self) && !self.status().over {
             let who = self.status().actors[0];
             let legal = self.0.legal(who).unwrap();
-            let action = legal.iter().find(|action| like(action)).unwrap_or(&legal[0]).clone();
+            let action = legal
+                .iter()
+                .find(|action| like(action))
+                .unwrap_or(&legal[0])
+                .clone();
             self.0.play(who, &action).unwrap();
         }
     }
@@ -229,11 +286,17 @@ impl Board {
     /// Plays to the end of the set, nobody using anything.
     pub fn finish_set(&mut self) {
         let set = self.state()["set"].clone();
-        self.play_on(|action| action == "none" || action.starts_with("add 0"), |board| board.state()["set"] != set);
+        self.play_on(
+            |action| action == "none" || action.starts_with("add 0"),
+            |board| board.state()["set"] != set,
+        );
     }
 }
 
 /// The events of one kind.
 pub fn kind<'a>(events: &'a [Value], kind: &str) -> Vec<&'a Value> {
-    events.iter().filter(|event| event["event"] == kind).collect()
+    events
+        .iter()
+        .filter(|event| event["event"] == kind)
+        .collect()
 }

@@ -1,4 +1,5 @@
-//! Every rule, ruling, decision, example and invariant of the specification as a test, named after its id.
+//! Every rule, ruling, decision, example and invariant of the specification as a test, named after
+//! its id.
 
 mod board;
 mod components;

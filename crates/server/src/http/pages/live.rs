@@ -25,12 +25,19 @@ struct Pages {
 impl Telling for Pages {
     fn tell(&mut self, viewer: Viewer, table: &Snapshot) -> Option<Bytes> {
         let drawn = fragment(&self.app, &self.reader, table, viewer);
-        let drawn = drawn.inspect_err(|problem| tracing::error!(%problem, "a page stream ends")).ok()?;
+        let drawn = drawn
+            .inspect_err(|problem| tracing::error!(%problem, "a page stream ends"))
+            .ok()?;
         Some(event(table.version, &drawn.into_string()))
     }
 }
 
-pub async fn open(State(app): State<App>, address: Address, reader: Reader, id: Path<String>) -> Response {
+pub async fn open(
+    State(app): State<App>,
+    address: Address,
+    reader: Reader,
+    id: Path<String>,
+) -> Response {
     match begin(&app, address, &reader, id).await {
         Ok(news) => {
             let mut response = news::respond(news, Pages { app, reader });
@@ -41,7 +48,12 @@ pub async fn open(State(app): State<App>, address: Address, reader: Reader, id: 
     }
 }
 
-async fn begin(app: &App, address: Address, reader: &Reader, id: Path<String>) -> Result<News, crate::Problem> {
+async fn begin(
+    app: &App,
+    address: Address,
+    reader: &Reader,
+    id: Path<String>,
+) -> Result<News, crate::Problem> {
     let id = table_id(id)?;
     let viewer = app.tables.viewer(id, reader.who, None).await?;
     let counted = app.limits.stream(address)?;

@@ -1,7 +1,9 @@
-//! The pages: requests of browsers turned into calls of the table service, and what it says into HTML.
+//! The pages: requests of browsers turned into calls of the table service, and what it says into
+//! HTML.
 //!
-//! Drawing is the work of `covenstead_web`; here it is only given what one viewer may see. Every change is a posted form,
-//! answered with a redirection, or, when our script sent it, with nothing: the stream brings the new table.
+//! Drawing is the work of `covenstead_web`; here it is only given what one viewer may see. Every
+//! change is a posted form, answered with a redirection, or, when our script sent it, with nothing:
+//! the stream brings the new table.
 
 mod live;
 mod reader;
@@ -60,7 +62,11 @@ pub(super) fn routes() -> Router<App> {
 }
 
 fn card(title: &dyn Title) -> GameCard<'_> {
-    GameCard { id: title.id(), name: title.name(), seats: title.seats() }
+    GameCard {
+        id: title.id(),
+        name: title.name(),
+        seats: title.seats(),
+    }
 }
 
 async fn home(State(app): State<App>, reader: Reader) -> Response {
@@ -70,21 +76,37 @@ async fn home(State(app): State<App>, reader: Reader) -> Response {
             None => Vec::new(),
         };
         let open = app.tables.listed(Phase::Gathering, LISTED).await?;
-        let rows = |found: &[Summary]| found.iter().map(|summary| row(&app, &reader, summary)).collect();
+        let rows = |found: &[Summary]| {
+            found
+                .iter()
+                .map(|summary| row(&app, &reader, summary))
+                .collect()
+        };
         let mut at_mine: Vec<TableRow> = rows(&mine);
         for (row, summary) in at_mine.iter_mut().zip(&mine) {
             (row.yours, row.standing) = how_it_stands(&app, &reader, summary).await;
         }
         at_mine.sort_by_key(|row| !row.yours);
         let games = app.tables.catalog().titles().map(card).collect();
-        Ok(reader.page(home_page(&HomePage { shell: reader.shell(), games, mine: at_mine, open: rows(&open) })))
+        Ok(reader.page(home_page(&HomePage {
+            shell: reader.shell(),
+            games,
+            mine: at_mine,
+            open: rows(&open),
+        })))
     };
     reader.answer(page.await)
 }
 
-/// How a table of the reader's stands. One that cannot be opened is listed all the same: opening it says what is wrong.
+/// How a table of the reader's stands. One that cannot be opened is listed all the same: opening it
+/// says what is wrong.
 async fn how_it_stands(app: &App, reader: &Reader, summary: &Summary) -> (bool, String) {
-    let mine = |snapshot: &Snapshot| reader.who.person.map_or(SeatSet::EMPTY, |key| snapshot.people.held_by(key.hash()));
+    let mine = |snapshot: &Snapshot| {
+        reader
+            .who
+            .person
+            .map_or(SeatSet::EMPTY, |key| snapshot.people.held_by(key.hash()))
+    };
     match app.tables.look(summary.table.id).await {
         Ok(snapshot) => seats::standing(reader, &snapshot, mine(&snapshot)),
         Err(_) => (false, reader.texts().get(phase_key(summary.phase))),
@@ -101,9 +123,18 @@ fn phase_key(phase: Phase) -> &'static str {
 
 fn row(app: &App, reader: &Reader, summary: &Summary) -> TableRow {
     let table = &summary.table;
-    let name = app.tables.catalog().get(&table.game).map_or(table.game.as_str(), |title| title.name());
-    let named =
-        table.names.0.iter().zip(&table.chairs).filter(|(_, chair)| **chair != Chair::Open).map(|(name, _)| name.as_str());
+    let name = app
+        .tables
+        .catalog()
+        .get(&table.game)
+        .map_or(table.game.as_str(), |title| title.name());
+    let named = table
+        .names
+        .0
+        .iter()
+        .zip(&table.chairs)
+        .filter(|(_, chair)| **chair != Chair::Open)
+        .map(|(name, _)| name.as_str());
     TableRow {
         link: format!("/t/{}", table.id),
         game: name.to_string(),
@@ -116,7 +147,10 @@ fn row(app: &App, reader: &Reader, summary: &Summary) -> TableRow {
 async fn game(State(app): State<App>, reader: Reader, Path(id): Path<String>) -> Response {
     let page = || {
         let title = app.tables.catalog().get(&id)?;
-        let seating = Seating { seats: title.seats(), levels: LEVELS.map(String::from).to_vec() };
+        let seating = Seating {
+            seats: title.seats(),
+            levels: LEVELS.map(String::from).to_vec(),
+        };
         Ok(reader.page(game_page(
             reader.shell(),
             &card(title),
@@ -130,11 +164,20 @@ async fn game(State(app): State<App>, reader: Reader, Path(id): Path<String>) ->
 
 /// Theme and language, kept in cookies that say nothing about anybody.
 async fn settings(reader: Reader, form: Form) -> Response {
-    let kept = |name: &str, value: &str| format!("{name}={value}; Path=/; Max-Age=31536000; SameSite=Lax");
-    let theme = form.get("theme").and_then(covenstead_web::Theme::from_id).map(|theme| kept("theme", theme.id()));
-    let lang = form.get("lang").and_then(covenstead_core::Locale::from_code).map(|locale| kept("lang", locale.code()));
+    let kept =
+        |name: &str, value: &str| format!("{name}={value}; Path=/; Max-Age=31536000; SameSite=Lax");
+    let theme = form
+        .get("theme")
+        .and_then(covenstead_web::Theme::from_id)
+        .map(|theme| kept("theme", theme.id()));
+    let lang = form
+        .get("lang")
+        .and_then(covenstead_core::Locale::from_code)
+        .map(|locale| kept("lang", locale.code()));
     // Only back to a page of ours: a path, and none that a browser would take for another host.
-    let back = form.get("back").filter(|path| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\'));
+    let back = form
+        .get("back")
+        .filter(|path| path.starts_with('/') && !path.starts_with("//") && !path.contains('\\'));
     let mut response = reader.go(back.unwrap_or("/"));
     for cookie in [theme, lang].into_iter().flatten() {
         if let Ok(value) = cookie.parse() {
@@ -148,8 +191,10 @@ async fn asset(Path(name): Path<String>) -> Response {
     match covenstead_web::asset(&name) {
         // The name holds the hash of the content, so it may be kept for ever.
         Some(asset) => {
-            let headers =
-                [(header::CONTENT_TYPE, asset.media_type), (header::CACHE_CONTROL, "public, max-age=31536000, immutable")];
+            let headers = [
+                (header::CONTENT_TYPE, asset.media_type),
+                (header::CACHE_CONTROL, "public, max-age=31536000, immutable"),
+            ];
             (StatusCode::OK, headers, asset.bytes).into_response()
         }
         None => super::trouble::not_found(),

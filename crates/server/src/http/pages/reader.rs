@@ -34,13 +34,24 @@ impl<S: Sync> FromRequestParts<S> for Reader {
 
     async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Reader, Problem> {
         let headers = &parts.headers;
-        let accepted = headers.get(header::ACCEPT_LANGUAGE).and_then(|value| value.to_str().ok()).unwrap_or_default();
-        let locale = cookie(headers, "lang").and_then(Locale::from_code).unwrap_or_else(|| Locale::accepted(accepted));
+        let accepted = headers
+            .get(header::ACCEPT_LANGUAGE)
+            .and_then(|value| value.to_str().ok())
+            .unwrap_or_default();
+        let locale = cookie(headers, "lang")
+            .and_then(Locale::from_code)
+            .unwrap_or_else(|| Locale::accepted(accepted));
         Ok(Reader {
             who: credentials(headers)?,
-            host: headers.get(header::HOST).and_then(|host| host.to_str().ok()).unwrap_or("localhost").to_string(),
+            host: headers
+                .get(header::HOST)
+                .and_then(|host| host.to_str().ok())
+                .unwrap_or("localhost")
+                .to_string(),
             path: parts.uri.path().to_string(),
-            theme: cookie(headers, "theme").and_then(Theme::from_id).unwrap_or_default(),
+            theme: cookie(headers, "theme")
+                .and_then(Theme::from_id)
+                .unwrap_or_default(),
             locale,
             script: headers.get("x-covenstead").is_some(),
         })
@@ -48,15 +59,24 @@ impl<S: Sync> FromRequestParts<S> for Reader {
 }
 
 fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let texts = headers.get_all(header::COOKIE).iter().filter_map(|value| value.to_str().ok());
-    let mut pairs = texts.flat_map(|text| text.split(';')).filter_map(|pair| pair.trim().split_once('='));
+    let texts = headers
+        .get_all(header::COOKIE)
+        .iter()
+        .filter_map(|value| value.to_str().ok());
+    let mut pairs = texts
+        .flat_map(|text| text.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='));
     pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
 impl Reader {
     /// What every page needs.
     pub fn shell(&self) -> Shell<'_> {
-        Shell { texts: self.texts(), theme: self.theme, path: &self.path }
+        Shell {
+            texts: self.texts(),
+            theme: self.theme,
+            path: &self.path,
+        }
     }
 
     /// The texts of their language.
@@ -74,14 +94,24 @@ impl Reader {
 
     /// A page.
     pub fn page(&self, page: Markup) -> Response {
-        ([(header::CONTENT_TYPE, "text/html; charset=utf-8")], page.into_string()).into_response()
+        (
+            [(header::CONTENT_TYPE, "text/html; charset=utf-8")],
+            page.into_string(),
+        )
+            .into_response()
     }
 
-    /// Something small that was asked for: our script puts it where it belongs, others get a page with a way back.
+    /// Something small that was asked for: our script puts it where it belongs, others get a page
+    /// with a way back.
     pub fn part(&self, title: &str, part: Markup, back: &str) -> Response {
         match self.script {
             true => self.page(part),
-            false => self.page(message_page(self.shell(), &self.texts().get(title), &part, back)),
+            false => self.page(message_page(
+                self.shell(),
+                &self.texts().get(title),
+                &part,
+                back,
+            )),
         }
     }
 
@@ -103,8 +133,16 @@ impl Reader {
         match self.script {
             true => (status, problem.to_string()).into_response(),
             false => {
-                let title = if status == StatusCode::NOT_FOUND { "notice-missing" } else { "notice-refused" };
-                let page = notice_page(self.shell(), &self.texts().get(title), &sentence(&problem.to_string()));
+                let title = if status == StatusCode::NOT_FOUND {
+                    "notice-missing"
+                } else {
+                    "notice-refused"
+                };
+                let page = notice_page(
+                    self.shell(),
+                    &self.texts().get(title),
+                    &sentence(&problem.to_string()),
+                );
                 (status, self.page(page)).into_response()
             }
         }
@@ -113,8 +151,14 @@ impl Reader {
 
 pub(super) fn sentence(text: &str) -> String {
     let mut letters = text.chars();
-    let begun: String = letters.next().map_or(String::new(), |first| first.to_uppercase().chain(letters).collect());
-    if begun.ends_with(['.', '!', '?']) { begun } else { begun + "." }
+    let begun: String = letters.next().map_or(String::new(), |first| {
+        first.to_uppercase().chain(letters).collect()
+    });
+    if begun.ends_with(['.', '!', '?']) {
+        begun
+    } else {
+        begun + "."
+    }
 }
 
 /// The fields of a posted form.
@@ -124,7 +168,9 @@ impl FromRequest<App> for Form {
     type Rejection = Problem;
 
     async fn from_request(request: Request, app: &App) -> Result<Form, Problem> {
-        let body = Bytes::from_request(request, app).await.map_err(|refused| Problem::bad_request(refused.body_text()))?;
+        let body = Bytes::from_request(request, app)
+            .await
+            .map_err(|refused| Problem::bad_request(refused.body_text()))?;
         Ok(Form(form_urlencoded::parse(&body).into_owned().collect()))
     }
 }
@@ -132,16 +178,22 @@ impl FromRequest<App> for Form {
 impl Form {
     /// The first field of this name.
     pub fn get(&self, name: &str) -> Option<&str> {
-        self.fields().find(|(field, _)| *field == name).map(|(_, value)| value)
+        self.fields()
+            .find(|(field, _)| *field == name)
+            .map(|(_, value)| value)
     }
 
     /// Every field of this name.
     pub fn all<'a>(&'a self, name: &'a str) -> impl Iterator<Item = &'a str> {
-        self.fields().filter(move |(field, _)| *field == name).map(|(_, value)| value)
+        self.fields()
+            .filter(move |(field, _)| *field == name)
+            .map(|(_, value)| value)
     }
 
     /// Every field.
     pub fn fields(&self) -> impl Iterator<Item = (&str, &str)> {
-        self.0.iter().map(|(name, value)| (name.as_str(), value.as_str()))
+        self.0
+            .iter()
+            .map(|(name, value)| (name.as_str(), value.as_str()))
     }
 }

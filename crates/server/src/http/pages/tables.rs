@@ -1,4 +1,5 @@
-//! Tables as pages: setting one, sitting down, looking, deciding, and what remains when the game is over.
+//! Tables as pages: setting one, sitting down, looking, deciding, and what remains when the game is
+//! over.
 
 use super::reader::{Form, Reader};
 use super::{LEVELS, Shown, card};
@@ -15,8 +16,8 @@ use covenstead_core::{Locale, Seat, Viewer};
 use covenstead_scene::Ask;
 use covenstead_store::{Clock, Phase, TableId, Why};
 use covenstead_web::{
-    Around, ChatLine, Occupant, Rematch, SeatCard, Sitting, TablePage, TimeLeft, WaitingPage, Wish, live_table,
-    options_from_form, options_in_words, table_page, waiting_page,
+    Around, ChatLine, Occupant, Rematch, SeatCard, Sitting, TablePage, TimeLeft, WaitingPage, Wish,
+    live_table, options_from_form, options_in_words, table_page, waiting_page,
 };
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -26,15 +27,30 @@ const COMPANY: u8 = 4;
 
 // ---- setting a table
 
-pub async fn play_now(State(app): State<App>, address: Address, reader: Reader, form: Form) -> Response {
+pub async fn play_now(
+    State(app): State<App>,
+    address: Address,
+    reader: Reader,
+    form: Form,
+) -> Response {
     let begin = async {
-        let title = app.tables.catalog().get(form.get("game").unwrap_or_default())?;
+        let title = app
+            .tables
+            .catalog()
+            .get(form.get("game").unwrap_or_default())?;
         let players = COMPANY.clamp(*title.seats().start(), *title.seats().end());
         let bot = asked::bot("adept")?;
         let mut seats = vec![OrderedSeat::Me(name_in(&form, &reader)?)];
         seats.resize(players.into(), OrderedSeat::Bot(bot));
         let options = Default::default();
-        let order = Order { game: title.id().into(), options, seats, clock: None, listed: false, hints: false };
+        let order = Order {
+            game: title.id().into(),
+            options,
+            seats,
+            clock: None,
+            listed: false,
+            hints: false,
+        };
         order_table(&app, address, &reader, order).await
     };
     reader.answer(begin.await)
@@ -42,35 +58,66 @@ pub async fn play_now(State(app): State<App>, address: Address, reader: Reader, 
 
 pub async fn set(State(app): State<App>, address: Address, reader: Reader, form: Form) -> Response {
     let begin = async {
-        let title = app.tables.catalog().get(form.get("game").unwrap_or_default())?;
+        let title = app
+            .tables
+            .catalog()
+            .get(form.get("game").unwrap_or_default())?;
         let options = options_from_form(&title.options(), form.fields());
         let mut seats = vec![OrderedSeat::Me(name_in(&form, &reader)?)];
         for seat in 1..*title.seats().end() {
             match form.get(&format!("seat.{seat}")) {
                 None | Some("none") => {}
                 Some("open") => seats.push(OrderedSeat::Open),
-                Some(bot) => seats.push(OrderedSeat::Bot(asked::bot(bot.trim_start_matches("bot:"))?)),
+                Some(bot) => seats.push(OrderedSeat::Bot(asked::bot(
+                    bot.trim_start_matches("bot:"),
+                )?)),
             }
         }
         let listed = seats.contains(&OrderedSeat::Open);
-        let (game, clock, hints) = (title.id().into(), clock_in(&form)?, form.get("hints") == Some("all"));
-        order_table(&app, address, &reader, Order { game, options, seats, clock, listed, hints }).await
+        let (game, clock, hints) = (
+            title.id().into(),
+            clock_in(&form)?,
+            form.get("hints") == Some("all"),
+        );
+        order_table(
+            &app,
+            address,
+            &reader,
+            Order {
+                game,
+                options,
+                seats,
+                clock,
+                listed,
+                hints,
+            },
+        )
+        .await
     };
     reader.answer(begin.await)
 }
 
 /// The clock in a form, as `300+5`: seconds for the game and seconds more for each decision.
 fn clock_in(form: &Form) -> Result<Option<Clock>, Problem> {
-    let Some(text) = form.get("clock").filter(|text| !text.is_empty()) else { return Ok(None) };
-    let parts = text.split_once('+').and_then(|(seconds, add)| Some((seconds.parse().ok()?, add.parse().ok()?)));
-    let (seconds, add) =
-        parts.ok_or_else(|| Problem::bad_request("a clock is written as 300+5: seconds, and seconds added"))?;
+    let Some(text) = form.get("clock").filter(|text| !text.is_empty()) else {
+        return Ok(None);
+    };
+    let parts = text
+        .split_once('+')
+        .and_then(|(seconds, add)| Some((seconds.parse().ok()?, add.parse().ok()?)));
+    let (seconds, add) = parts.ok_or_else(|| {
+        Problem::bad_request("a clock is written as 300+5: seconds, and seconds added")
+    })?;
     asked::ClockOrder { seconds, add }.tidy().map(Some)
 }
 
 /// The name in a form, or what a stranger is called.
 fn name_in(form: &Form, reader: &Reader) -> Result<String, Problem> {
-    match form.get("name").map(str::trim).filter(|name| !name.is_empty()) {
+    match form
+        .get("name")
+        .map(str::trim)
+        .filter(|name| !name.is_empty())
+    {
         Some(name) => text::name(name),
         None => Ok(reader.texts().get("stranger")),
     }
@@ -79,12 +126,21 @@ fn name_in(form: &Form, reader: &Reader) -> Result<String, Problem> {
 async fn order_table(app: &App, address: Address, reader: &Reader, order: Order) -> Shown {
     let key = reader.who.person.unwrap_or_else(Token::fresh);
     let created = app.set_table(address, order, key).await?;
-    Ok(([set_cookie(&key, app)], reader.go(&format!("/t/{}", created.table))).into_response())
+    Ok((
+        [set_cookie(&key, app)],
+        reader.go(&format!("/t/{}", created.table)),
+    )
+        .into_response())
 }
 
-/// The same game with the same options and company; whoever asks first sits in the first seat and other people's seats are open.
-/// Everybody at the old table learns where it is.
-pub async fn rematch(State(app): State<App>, address: Address, reader: Reader, id: Path<String>) -> Response {
+/// The same game with the same options and company; whoever asks first sits in the first seat and
+/// other people's seats are open. Everybody at the old table learns where it is.
+pub async fn rematch(
+    State(app): State<App>,
+    address: Address,
+    reader: Reader,
+    id: Path<String>,
+) -> Response {
     let begin = async {
         let (id, viewer, snapshot) = looked_at(&app, &reader, id).await?;
         if snapshot.phase != Phase::Over {
@@ -102,14 +158,46 @@ pub async fn rematch(State(app): State<App>, address: Address, reader: Reader, i
             Sitter::Person | Sitter::StandIn(..) | Sitter::Nobody => OrderedSeat::Open,
         };
         let (game, options) = (snapshot.table.game.clone(), snapshot.table.options.clone());
-        let (seats, clock, hints) = (lap.map(seat).collect(), snapshot.table.clock, snapshot.table.hints);
+        let (seats, clock, hints) = (
+            lap.map(seat).collect(),
+            snapshot.table.clock,
+            snapshot.table.hints,
+        );
         let key = reader.who.person.unwrap_or_else(Token::fresh);
-        let created = app.set_table(address, Order { game, options, seats, clock, listed: false, hints }, key).await?;
-        let told = app.tables.change(id, Change::Rematch { seat: me, table: created.table }).await;
+        let created = app
+            .set_table(
+                address,
+                Order {
+                    game,
+                    options,
+                    seats,
+                    clock,
+                    listed: false,
+                    hints,
+                },
+                key,
+            )
+            .await?;
+        let told = app
+            .tables
+            .change(
+                id,
+                Change::Rematch {
+                    seat: me,
+                    table: created.table,
+                },
+            )
+            .await;
         // Somebody may have been quicker: then all meet at that table.
         let table = match told {
             Ok(_) => created.table,
-            Err(_) => app.tables.look(id).await?.people.rematch.map_or(created.table, |rematch| rematch.table),
+            Err(_) => app
+                .tables
+                .look(id)
+                .await?
+                .people
+                .rematch
+                .map_or(created.table, |rematch| rematch.table),
         };
         Ok(([set_cookie(&key, &app)], reader.go(&format!("/t/{table}"))).into_response())
     };
@@ -120,15 +208,24 @@ pub async fn sit(State(app): State<App>, reader: Reader, id: Path<String>, form:
     let sit = async {
         let id = table_id(id)?;
         let key = reader.who.person.unwrap_or_else(Token::fresh);
-        let seat = form.get("seat").and_then(|seat| seat.parse().ok()).map(Seat);
-        app.tables.sit(id, seat, name_in(&form, &reader)?, Some(key)).await?;
+        let seat = form
+            .get("seat")
+            .and_then(|seat| seat.parse().ok())
+            .map(Seat);
+        app.tables
+            .sit(id, seat, name_in(&form, &reader)?, Some(key))
+            .await?;
         Ok(([set_cookie(&key, &app)], reader.go(&format!("/t/{id}"))).into_response())
     };
     reader.answer(sit.await)
 }
 
 /// The personal link of a seat: this browser holds the seat from now on.
-pub async fn come_back(State(app): State<App>, reader: Reader, Path((id, token)): Path<(String, String)>) -> Response {
+pub async fn come_back(
+    State(app): State<App>,
+    reader: Reader,
+    Path((id, token)): Path<(String, String)>,
+) -> Response {
     let come = async {
         let id = table_id(Path(id))?;
         let token = token.parse().map_err(|_| Problem::BadToken)?;
@@ -141,7 +238,11 @@ pub async fn come_back(State(app): State<App>, reader: Reader, Path((id, token))
 
 // ---- looking
 
-async fn looked_at(app: &App, reader: &Reader, id: Path<String>) -> Result<(TableId, Viewer, Arc<Snapshot>), Problem> {
+async fn looked_at(
+    app: &App,
+    reader: &Reader,
+    id: Path<String>,
+) -> Result<(TableId, Viewer, Arc<Snapshot>), Problem> {
     let id = table_id(id)?;
     let (viewer, snapshot) = app.tables.look_as(id, reader.who, None).await?;
     Ok((id, viewer, snapshot))
@@ -151,17 +252,18 @@ pub async fn show(State(app): State<App>, reader: Reader, id: Path<String>) -> R
     let page = async {
         let (id, viewer, snapshot) = looked_at(&app, &reader, id).await?;
         match snapshot.phase {
-            Phase::Gathering => {
-                waiting(&app, &reader, id, &snapshot, viewer).map(|page| with_key(&app, &reader, reader.page(page)))
+            Phase::Gathering => waiting(&app, &reader, id, &snapshot, viewer)
+                .map(|page| with_key(&app, &reader, reader.page(page))),
+            Phase::Playing | Phase::Over => {
+                drawn(&app, &reader, &snapshot, viewer, table_page).map(|page| reader.page(page))
             }
-            Phase::Playing | Phase::Over => drawn(&app, &reader, &snapshot, viewer, table_page).map(|page| reader.page(page)),
         }
     };
     reader.answer(page.await)
 }
 
-/// Whoever may sit down has their key before they do: the answer to sitting down can get lost, or be overtaken by the news of it, and
-/// the seat would be nobody's.
+/// Whoever may sit down has their key before they do: the answer to sitting down can get lost, or
+/// be overtaken by the news of it, and the seat would be nobody's.
 fn with_key(app: &App, reader: &Reader, page: Response) -> Response {
     match reader.who.person {
         Some(_) => page,
@@ -170,7 +272,12 @@ fn with_key(app: &App, reader: &Reader, page: Response) -> Response {
 }
 
 /// What a live page is told: the table, or that the waiting page is out of date.
-pub fn fragment(app: &App, reader: &Reader, snapshot: &Snapshot, viewer: Viewer) -> Result<Markup, Problem> {
+pub fn fragment(
+    app: &App,
+    reader: &Reader,
+    snapshot: &Snapshot,
+    viewer: Viewer,
+) -> Result<Markup, Problem> {
     match snapshot.phase {
         Phase::Gathering => Ok(html! { p data-version=(snapshot.version) {} }),
         Phase::Playing | Phase::Over => drawn(app, reader, snapshot, viewer, live_table),
@@ -191,19 +298,31 @@ fn drawn(
     }
     let id = snapshot.table.id.to_string();
     let title = app.tables.catalog().get(&snapshot.table.game)?;
-    let chat = |message: &crate::Message| ChatLine { name: message.name.clone(), text: message.text.clone() };
+    let chat = |message: &crate::Message| ChatLine {
+        name: message.name.clone(),
+        text: message.text.clone(),
+    };
     let wish = snapshot.people.wish.map(|wish| Wish {
         name: snapshot.people.places[wish.seat.index()].name.clone(),
-        asked: viewer.seat().is_some_and(|seat| !wish.agreed.contains(seat)),
+        asked: viewer
+            .seat()
+            .is_some_and(|seat| !wish.agreed.contains(seat)),
     });
     Ok(draw(&TablePage {
         shell: reader.shell(),
         id: &id,
         version: snapshot.version,
         scene: &scene,
-        undo: around.sitting == Sitting::Playing && snapshot.phase == Phase::Playing && wish.is_none() && scene.since.is_some(),
+        undo: around.sitting == Sitting::Playing
+            && snapshot.phase == Phase::Playing
+            && wish.is_none()
+            && scene.since.is_some(),
         wish,
-        options: options_in_words(reader.shell(), &title.options_in_words(reader.locale), &snapshot.table.options),
+        options: options_in_words(
+            reader.shell(),
+            &title.options_in_words(reader.locale),
+            &snapshot.table.options,
+        ),
         rules: title.rules(reader.locale),
         chat: snapshot.people.messages.iter().map(chat).collect(),
         course: snapshot.course(),
@@ -214,15 +333,28 @@ fn drawn(
 /// What the house knows besides what the game shows.
 fn around(app: &App, reader: &Reader, snapshot: &Snapshot, viewer: Viewer) -> Around {
     let people = &snapshot.people;
-    let clock = |(number, millis): (u8, u64)| TimeLeft { millis, runs: snapshot.waits_for(Seat(number)) };
+    let clock = |(number, millis): (u8, u64)| TimeLeft {
+        millis,
+        runs: snapshot.waits_for(Seat(number)),
+    };
     Around {
-        clocks: (0..).zip(snapshot.clocks().unwrap_or_default()).map(clock).collect(),
-        sitting: viewer.seat().map_or(Sitting::Watching, |seat| sitting(people.place(seat).sitter)),
+        clocks: (0..)
+            .zip(snapshot.clocks().unwrap_or_default())
+            .map(clock)
+            .collect(),
+        sitting: viewer
+            .seat()
+            .map_or(Sitting::Watching, |seat| sitting(people.place(seat).sitter)),
         hints: viewer.seat().is_some_and(|seat| snapshot.gives_hints(seat)),
-        people: people.persons().iter().filter(|&seat| !viewer.is(seat)).collect(),
-        rematch: people
-            .rematch
-            .map(|rematch| Rematch { name: people.place(rematch.seat).name.clone(), link: format!("/t/{}", rematch.table) }),
+        people: people
+            .persons()
+            .iter()
+            .filter(|&seat| !viewer.is(seat))
+            .collect(),
+        rematch: people.rematch.map(|rematch| Rematch {
+            name: people.place(rematch.seat).name.clone(),
+            link: format!("/t/{}", rematch.table),
+        }),
         link: reader.link(app, &format!("/t/{}", snapshot.table.id)),
         levels: &LEVELS,
     }
@@ -231,12 +363,20 @@ fn around(app: &App, reader: &Reader, snapshot: &Snapshot, viewer: Viewer) -> Ar
 fn sitting(sitter: Sitter) -> Sitting {
     match sitter {
         Sitter::Person => Sitting::Playing,
-        Sitter::StandIn(_, why) => Sitting::Lent { returns: why != Why::Time },
+        Sitter::StandIn(_, why) => Sitting::Lent {
+            returns: why != Why::Time,
+        },
         Sitter::Nobody | Sitter::Bot(_) => Sitting::Watching,
     }
 }
 
-fn waiting(app: &App, reader: &Reader, id: TableId, snapshot: &Snapshot, viewer: Viewer) -> Result<Markup, Problem> {
+fn waiting(
+    app: &App,
+    reader: &Reader,
+    id: TableId,
+    snapshot: &Snapshot,
+    viewer: Viewer,
+) -> Result<Markup, Problem> {
     let title = app.tables.catalog().get(&snapshot.table.game)?;
     let seat = |(number, place): (u8, &Place)| SeatCard {
         seat: Seat(number),
@@ -263,7 +403,11 @@ fn waiting(app: &App, reader: &Reader, id: TableId, snapshot: &Snapshot, viewer:
 
 // ---- deciding
 
-pub(super) async fn seated(app: &App, reader: &Reader, id: Path<String>) -> Result<(TableId, Seat, Arc<Snapshot>), Problem> {
+pub(super) async fn seated(
+    app: &App,
+    reader: &Reader,
+    id: Path<String>,
+) -> Result<(TableId, Seat, Arc<Snapshot>), Problem> {
     let (id, viewer, snapshot) = looked_at(app, reader, id).await?;
     Ok((id, viewer.seat().ok_or(Problem::NotSeated)?, snapshot))
 }
@@ -273,16 +417,32 @@ pub(super) async fn changed(app: &App, reader: &Reader, id: TableId, change: Cha
     Ok(reader.go(&format!("/t/{id}")))
 }
 
-pub async fn decide(State(app): State<App>, reader: Reader, id: Path<String>, form: Form) -> Response {
+pub async fn decide(
+    State(app): State<App>,
+    reader: Reader,
+    id: Path<String>,
+    form: Form,
+) -> Response {
     let decide = async {
         let (id, seat, snapshot) = seated(&app, &reader, id).await?;
         let version = form.get("version").and_then(|version| version.parse().ok());
-        let version = version.ok_or_else(|| Problem::bad_request("the form says no version: load the page again"))?;
+        let version = version
+            .ok_or_else(|| Problem::bad_request("the form says no version: load the page again"))?;
         let action = match form.get("action") {
             Some(action) => action.to_string(),
             None => picked(&snapshot, seat, &form)?,
         };
-        changed(&app, &reader, id, Change::Play { seat, action, version }).await
+        changed(
+            &app,
+            &reader,
+            id,
+            Change::Play {
+                seat,
+                action,
+                version,
+            },
+        )
+        .await
     };
     reader.answer(decide.await)
 }
@@ -290,8 +450,13 @@ pub async fn decide(State(app): State<App>, reader: Reader, id: Path<String>, fo
 /// The action that the picked pieces make.
 fn picked(snapshot: &Snapshot, seat: Seat, form: &Form) -> Result<String, Problem> {
     let picked: Vec<&str> = form.all("pick").collect();
-    match snapshot.scene_of_late(Viewer::Seat(seat), Locale::English)?.ask {
-        Ask::Set(pick) => pick.action(&picked).map_err(|wrong| Problem::bad_request(wrong.to_string())),
+    match snapshot
+        .scene_of_late(Viewer::Seat(seat), Locale::English)?
+        .ask
+    {
+        Ask::Set(pick) => pick
+            .action(&picked)
+            .map_err(|wrong| Problem::bad_request(wrong.to_string())),
         Ask::One { .. } | Ask::Nothing => Err(Problem::bad_request("choose one of the buttons")),
     }
 }
@@ -304,10 +469,24 @@ pub async fn take_back(State(app): State<App>, reader: Reader, id: Path<String>)
     reader.answer(go_back.await)
 }
 
-pub async fn consent(State(app): State<App>, reader: Reader, id: Path<String>, form: Form) -> Response {
+pub async fn consent(
+    State(app): State<App>,
+    reader: Reader,
+    id: Path<String>,
+    form: Form,
+) -> Response {
     let answer = async {
         let (id, seat, _) = seated(&app, &reader, id).await?;
-        changed(&app, &reader, id, Change::Answer { seat, agrees: form.get("agrees") == Some("yes") }).await
+        changed(
+            &app,
+            &reader,
+            id,
+            Change::Answer {
+                seat,
+                agrees: form.get("agrees") == Some("yes"),
+            },
+        )
+        .await
     };
     reader.answer(answer.await)
 }
