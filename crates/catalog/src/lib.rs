@@ -46,8 +46,8 @@ pub trait Title: Send + Sync {
     /// The same as a reader of this language calls them: `doc` in that language, and besides
     /// `title` and for each of the `values` its word in `labels`.
     fn options_in_words(&self, locale: Locale) -> Value;
-    /// Its rules in our own words, as Markdown.
-    fn rules(&self, locale: Locale) -> &'static str;
+    /// Its rules in our own words, as Markdown, with the values of the component data in use.
+    fn rules(&self, locale: Locale) -> &str;
     /// Every rule of its numbered specification, in order.
     fn specification(&self) -> Vec<Rule<'static>>;
     /// One rule of the specification: `WB-59`, in capitals or not.
@@ -86,13 +86,21 @@ pub trait Title: Send + Sync {
 /// A game with the component data in use.
 struct Shelved<G: Game> {
     data: Arc<DataFile<G::Data>>,
+    /// The rules with the values of this data, in every language.
+    rules: Vec<(Locale, String)>,
 }
 
 impl<G: Scenic> Shelved<G> {
     fn title() -> Box<dyn Title> {
-        Box::new(Shelved::<G> {
-            data: Arc::new(DataFile::built_in::<G>()),
-        })
+        Box::new(Shelved::<G>::with(DataFile::built_in::<G>()))
+    }
+
+    fn with(data: DataFile<G::Data>) -> Shelved<G> {
+        let rules = Locale::ALL.map(|locale| (locale, G::rules_help(&data.values, locale)));
+        Shelved {
+            data: Arc::new(data),
+            rules: rules.to_vec(),
+        }
     }
 
     fn game(&self, setting: &Setting) -> Result<G, Fault> {
@@ -125,8 +133,9 @@ impl<G: Scenic> Title for Shelved<G> {
         words::options(options_doc::<G>(), G::speech(), locale)
     }
 
-    fn rules(&self, locale: Locale) -> &'static str {
-        G::rules_help(locale)
+    fn rules(&self, locale: Locale) -> &str {
+        let kept = self.rules.iter().find(|(language, _)| *language == locale);
+        kept.map_or("", |(_, text)| text)
     }
 
     fn specification(&self) -> Vec<Rule<'static>> {
@@ -144,7 +153,7 @@ impl<G: Scenic> Title for Shelved<G> {
     fn set_data(&mut self, toml: &str) -> Result<(), Fault> {
         let data = DataFile::read::<G>(toml)
             .map_err(|error| Fault::new(Code::BadOptions, error.to_string()))?;
-        self.data = Arc::new(data);
+        *self = Shelved::with(data);
         Ok(())
     }
 

@@ -9,6 +9,7 @@
 //! system's entropy: seeds, texts and data come from outside, so that the same calls give the same
 //! results on every machine.
 
+pub mod help;
 pub mod hints;
 pub mod laws;
 pub mod notation;

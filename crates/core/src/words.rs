@@ -145,6 +145,7 @@ pub trait Words: Game {
     /// The most decisions a game at this table can take by its specification.
     fn decision_bound(&self) -> u64;
 
-    /// The rules of the game in our own words, as Markdown.
-    fn rules_help(locale: Locale) -> &'static str;
+    /// The rules of the game in our own words, as Markdown, with the values of these components.
+    /// A chapter is a heading of the second level.
+    fn rules_help(data: &Self::Data, locale: Locale) -> String;
 }

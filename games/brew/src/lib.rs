@@ -12,6 +12,9 @@
 //!
 //! This crate knows the rules and nothing else: no input or output, no clock, no randomness of its
 //! own.
+//!
+//! Rules draw no randomness of their own, and without `character_powers` the Characters change
+//! nothing (BR-I-12).
 
 mod action;
 mod cards;

@@ -33,6 +33,7 @@ impl Brew {
     }
 
     /// BR-104.
+    /// Recycling Potions leaves them as they are (BR-I-11).
     pub(crate) fn potion_points(&self, potions: PotionSet) -> u16 {
         potions
             .iter()
@@ -85,6 +86,7 @@ impl Brew {
     }
 
     /// All places by (total, left-over tokens); equal pairs share (BR-108, BR-R-49).
+    /// No total is negative (BR-I-14).
     pub(crate) fn ranking(&self, table: &Public) -> Outcome {
         let mut results = [(0, 0); PLAYERS];
         for seat in Seat::all(self.seats) {

@@ -75,6 +75,7 @@ impl BroomService {
         Outcome::ranked(&results[..self.seats as usize])
     }
 
+    /// Everybody with the best pair of points and resources (BS-I-21).
     pub(crate) fn winners(&self, table: &Public) -> Vec<Seat> {
         let ranking = self.ranking(table);
         Seat::all(self.seats)

@@ -114,6 +114,7 @@ impl BroomService {
     }
 
     /// BS-15: one wand for the first and the last in the first turn, two for the others.
+    /// Among three players 1, 2, 1 (BS-R-48).
     pub(crate) fn start_wands(&self, starter: Seat, seat: Seat) -> u8 {
         let setup = &self.components().setup;
         match self.seats {

@@ -20,6 +20,8 @@ pub struct View {
 }
 
 impl BroomService {
+    /// The same for every world that imagining may draw (BS-I-20). Simultaneous choices show
+    /// nothing until all are in (BS-H-09).
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
         View {
             viewer,
@@ -29,6 +31,7 @@ impl BroomService {
     }
 
     /// The roles that may be in the hand of `seat` as far as everybody knows (BS-H-02, BS-H-03).
+    /// Stances, tiles and substitutes prove nothing (BS-H-08).
     pub fn may_hold(&self, table: &Public, seat: Seat) -> RoleSet {
         let roles = RoleSet::ALL.minus(table.led);
         match table.role {

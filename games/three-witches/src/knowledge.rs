@@ -325,6 +325,8 @@ impl ThreeWitches {
     }
 
     /// What is hidden from the viewer, with everything that is certain about it.
+    /// Bids, passes, signals and proposals prove nothing, so they are left out (TW-K-12). What is
+    /// drawn agrees with everything the viewer knows (TW-K-13).
     pub(crate) fn puzzle(&self, view: &View, ledger: &Ledger) -> Puzzle {
         let own = view.own.map_or(CardSet::EMPTY, |own| {
             own.hand

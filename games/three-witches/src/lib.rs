@@ -14,6 +14,9 @@
 //!
 //! This crate knows the rules and nothing else: no input or output, no clock, no randomness of its
 //! own.
+//!
+//! Rules draw no randomness of their own: the same seed, options, data and decisions give the same
+//! game (TW-I-19).
 
 mod action;
 mod cards;

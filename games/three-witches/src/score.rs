@@ -6,6 +6,7 @@ use covenstead_core::{Outcome, Part, Seat};
 
 impl ThreeWitches {
     /// Whether so many fate tokens win (TW-68).
+    /// Tokens are counted without limit (TW-R-20).
     #[inline]
     pub(crate) fn wins(&self, fate: u16) -> bool {
         fate >= self.components().setup.fate_to_win

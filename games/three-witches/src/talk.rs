@@ -33,7 +33,8 @@ impl ThreeWitches {
     }
 
     /// The trick a signal given now speaks of, as round and number; a signal is cleared when this
-    /// changes (TW-71). None while there is no trick to speak of.
+    /// changes (TW-71). None while there is no trick to speak of. A signal may be a lie (TW-R-23).
+    /// It changes neither the state nor the record (TW-I-18).
     pub fn signals_for(&self, table: &Public) -> Option<(u16, u8)> {
         let open = table.phase == Phase::Lead || table.phase.in_trick();
         (open && self.options.table_talk == TableTalk::Signals)

@@ -29,6 +29,7 @@ pub struct View {
 }
 
 impl ThreeWitches {
+    /// What the viewer does not know has no influence (TW-I-15).
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
         let own = viewer.seat().map(|seat| state.secrets[seat.index()]);
         let giver = viewer
@@ -100,6 +101,7 @@ impl ThreeWitches {
     }
 
     /// Draws a state that looks exactly like `view` to its viewer, every one equally likely.
+    /// The real state is always among those that can be drawn (TW-I-16).
     pub(crate) fn imagine_from<R: Rng>(&self, view: &View, clues: &Clues, rng: &mut R) -> State {
         let mut state = State {
             public: view.public,

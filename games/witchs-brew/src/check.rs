@@ -470,6 +470,8 @@ impl WitchsBrew {
     }
 }
 
+/// The supply is unlimited, vials included (WB-M-24, WB-R-24). Goods stay below a bound because a
+/// set brings only so many vials and cards (WB-I-13).
 fn check_goods(player: &Player, seat: Seat) -> Checked {
     let drops = player.drops;
     let most = drops

@@ -225,6 +225,8 @@ fn shelf_stack(kind: &str, cards: Vec<Shelf>) -> Result<[Shelf; SHELVES], DataEr
 }
 
 /// Lowest victory points on top (WB-08), exactly two ravens in each stack (WB-03).
+/// The manual's sorted piles are the same stacks (WB-M-27). The rulebook's list of contents means 3
+/// stacks of 7 cauldrons and 2 of 5 shelves (WB-R-38).
 fn check_stack(
     name: &str,
     cards: impl Iterator<Item = (u8, bool)> + Clone,

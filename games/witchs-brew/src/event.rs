@@ -166,7 +166,8 @@ pub enum Event {
 
 impl Event {
     /// The event as `viewer` sees it: roles chosen, dealt or discarded are their owner's secret
-    /// (WB-14, WB-M-01, WB-M-06).
+    /// (WB-14, WB-M-01, WB-M-06). Nothing here tells of an answer before its turn has come
+    /// (WB-R-37).
     pub fn seen_by(self, viewer: Viewer) -> Event {
         match self {
             Event::Chose { seat, .. } if !viewer.is(seat) => Event::Chose { seat, roles: None },

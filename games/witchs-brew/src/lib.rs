@@ -13,6 +13,10 @@
 //!
 //! This crate knows the rules and nothing else: no input or output, no clock, no randomness of its
 //! own.
+//!
+//! Rules draw no randomness of their own: replaying a log gives the identical state (WB-I-18). The
+//! manual's player mats have no effect, and its other names for things are only names (WB-M-28,
+//! WB-M-30).
 
 mod action;
 mod cards;

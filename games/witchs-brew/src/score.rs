@@ -23,6 +23,8 @@ impl WitchsBrew {
     }
 
     /// WB-68; the manual counts left-over goods too (WB-M-21).
+    /// Never negative; 5 at the start under the manual (WB-I-10). In the rulebook a score never
+    /// falls (WB-I-09).
     pub(crate) fn score(&self, table: &Public, seat: Seat) -> i32 {
         let player = table.player(seat);
         let goods = if self.options.manual() {

@@ -24,6 +24,8 @@ pub struct View {
 }
 
 impl WitchsBrew {
+    /// Drops and gold are public (WB-11); hands stay secret under the manual too (WB-M-29). What is
+    /// hidden from the viewer has no influence (WB-I-15).
     pub(crate) fn view_of(&self, state: &State, viewer: Viewer) -> View {
         let mut public = state.public;
         let mut face_down = [0; MAX_SEATS];

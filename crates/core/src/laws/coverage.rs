@@ -12,8 +12,9 @@ pub type Source = (String, String);
 ///
 /// A test is named after its rules, then says in words what holds:
 /// `wb_59_a_displaced_claimant_gets_no_reduction`, `wb_50_wb_51_metals_of_the_spells`, `wb_m_15_…`
-/// for `WB-M-15`. Gives what is wrong instead, if anything is: rules without a test, and ids in
-/// code or tests that the specification does not have.
+/// for `WB-M-15`. Gives what is wrong instead, if anything is: rules without a test, rules that no
+/// code cites (but for worked examples, which only tests carry out), and ids in code or tests that
+/// the specification does not have.
 ///
 /// ```
 /// use covenstead_core::laws::coverage;
@@ -24,6 +25,8 @@ pub type Source = (String, String);
 /// let index = coverage(&rules, &code, &tests).unwrap();
 /// assert!(index.contains("3 to 5 players.") && index.contains("`wb_01_three_to_five`"));
 /// assert_eq!(coverage(&rules, &code, &[]), Err(vec!["WB-01 has no test".to_string()]));
+/// let uncited = "WB-01 is cited nowhere in src".to_string();
+/// assert_eq!(coverage(&rules, &[], &tests), Err(vec![uncited]));
 /// ```
 pub fn coverage(
     rules: &[Rule<'_>],
@@ -50,6 +53,9 @@ pub fn coverage(
     for rule in rules {
         if !covered.contains_key(rule.id) {
             wrong.push(format!("{} has no test", rule.id));
+        }
+        if !cited.contains_key(rule.id) && !is_example(rule.id) {
+            wrong.push(format!("{} is cited nowhere in src", rule.id));
         }
     }
     if wrong.is_empty() {
@@ -87,6 +93,13 @@ fn list(places: &BTreeSet<String>) -> String {
         .map(String::as_str)
         .collect::<Vec<_>>()
         .join(", ")
+}
+
+/// Worked examples are carried out by tests alone: `WB-E-01`, `WB-EM-01`, `TW-X-40`.
+fn is_example(id: &str) -> bool {
+    id.split('-')
+        .nth(1)
+        .is_some_and(|kind| kind.starts_with('E') || kind == "X")
 }
 
 /// Which files cite which ids; `WB-38 to WB-43` cites all of them.

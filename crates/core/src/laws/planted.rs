@@ -193,7 +193,7 @@ impl<G: Words, L: Leak<G>> Words for Planted<G, L> {
     fn decision_bound(&self) -> u64 {
         self.0.decision_bound()
     }
-    fn rules_help(locale: Locale) -> &'static str {
-        G::rules_help(locale)
+    fn rules_help(data: &G::Data, locale: Locale) -> String {
+        G::rules_help(data, locale)
     }
 }

@@ -46,6 +46,7 @@ impl Brew {
     }
 
     /// The Potions the active player can brew now (BR-48, BR-50).
+    /// A doubled Berry that covers more than is needed loses the surplus (BR-R-19).
     #[inline]
     pub(super) fn payable(&self, table: &Public) -> PotionSet {
         if table.turn.brewed {

@@ -22,6 +22,7 @@ pub(crate) struct Count {
 
 impl Brew {
     /// The counting dice of a Forest.
+    /// Only dice on top count (BR-R-20), and a scorched space counts as empty (BR-60).
     pub(crate) fn count(&self, table: &Public, forest: Forest) -> Count {
         let spaces = table.layout.of_forest(forest);
         let tops = |set: Spaces| spaces.both(set).len();
@@ -186,6 +187,7 @@ impl Brew {
 }
 
 /// Sets dice aside: so many of each seat, and so many Element dice.
+/// Dice set aside go back to their owners, Element dice to anybody (BR-R-37).
 fn set_all_aside(table: &mut Public, [of_seats @ .., elements]: [u8; PLAYERS + 1]) {
     for (player, taken) in table.players.iter_mut().zip(of_seats) {
         player.aside += taken;

@@ -99,6 +99,8 @@ impl Brew {
     }
 
     /// Whoever has one Creature too many releases one at once (BR-69).
+    /// A new Creature uses its powers from the next moment that fits, in the same turn too
+    /// (BR-R-41).
     #[inline]
     pub(super) fn after_training(&self, table: &Public) -> Next {
         match table.actor().trained.len() > self.trained_limit(table, table.active) {
@@ -327,6 +329,7 @@ impl Brew {
     }
 
     /// The next Creature of a pile is turned up: at set-up, or because the one above was trained.
+    /// One pile a season; an empty one offers nothing (BR-R-01).
     #[inline]
     pub(super) fn turn_up<L: Log<Event>>(
         &self,

@@ -270,6 +270,7 @@ impl Brew {
     }
 
     /// BR-87.
+    /// A covered die may be removed; the dice above it drop a level (BR-R-23).
     pub(super) fn remove<L: Log<Event>>(&self, table: &mut Public, at: DieAt, log: &mut L) -> Next {
         let seat = table.active;
         let (from, die) = self.lift_die(table, at);
@@ -279,6 +280,7 @@ impl Brew {
     }
 
     /// BR-88.
+    /// What the die brought stays, and its space is empty again (BR-R-46).
     pub(super) fn take_die_back<L: Log<Event>>(
         &self,
         table: &mut Public,

@@ -266,6 +266,9 @@ impl Brew {
     }
 
     /// Where a die with this face goes though a die lies there: BR-40, BR-41, BR-99.
+    /// Fire stacks only on occupied Forest spaces (BR-R-11); wind takes the place of an own Forage
+    /// die that lies on top (BR-R-12). Choosing such a space is how these powers are used
+    /// (BR-R-13).
     #[inline]
     fn upon(&self, table: &Public, face: Face, ground: &Ground) -> Spaces {
         let by_element = select_unpredictable(face == Face::Fire, ground.occupied, ground.own);
@@ -634,6 +637,7 @@ impl Brew {
     }
 
     /// What a Forest space gives.
+    /// Water adds nothing to training, in the Village or on a Creature (BR-R-14).
     pub(crate) fn reward(&self, place: Place) -> Option<Gives> {
         let (forest, space) = place.forest()?;
         self.components()

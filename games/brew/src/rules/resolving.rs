@@ -49,6 +49,7 @@ impl Brew {
             || pending.moving && self.can_move(table, false)
     }
 
+    /// An action without a target lapses; the die may still be placed (BR-R-47).
     #[inline]
     pub(super) fn finish_placement(&self, table: &mut Public) {
         match table.turn.placing {
@@ -165,6 +166,7 @@ impl Brew {
         !spaces.is_empty()
     }
 
+    /// A free choice is never a Berry (BR-R-36).
     #[inline]
     pub(super) fn gather_choice<L: Log<Event>>(
         &self,

@@ -211,7 +211,8 @@ impl Brew {
     }
 
     /// The first seat with dice takes its turn; who has none is skipped (BR-20). Without dice
-    /// anywhere the round ends (BR-21).
+    /// anywhere the round ends (BR-21). A skipped player does not come back in this round
+    /// (BR-R-10).
     #[inline]
     pub(super) fn next_turn<L: Log<Event>>(
         &self,
@@ -268,7 +269,8 @@ impl Brew {
     }
 
     /// BR-79, BR-80: the game ends, or all dice come back and a new row is dealt on the other side
-    /// of the Village.
+    /// of the Village. Asked after a complete turn only (BR-R-50). Every player has at least three
+    /// turns and places their dice and those returned to them (BR-I-10).
     pub(super) fn round_over<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
         let round = table.round;
         if self.forest_deck(table).is_empty() {

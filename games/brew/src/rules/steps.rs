@@ -184,6 +184,8 @@ impl Brew {
     }
 
     /// BR-R-05: with the option off, neither is possible while the pool is empty.
+    /// Once each in a turn, extra placements or not (BR-R-07); a skipped player can do neither
+    /// (BR-56).
     #[inline]
     pub(super) fn may_brew_or_drink(&self, table: &Public) -> bool {
         self.options.brew_drink_after_last_die || !table.actor().pool.is_empty()

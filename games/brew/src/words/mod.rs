@@ -18,6 +18,7 @@ use crate::action::{self, Action};
 use crate::event::Event;
 use crate::state::State;
 use crate::view::View;
+use covenstead_core::help;
 use covenstead_core::{
     Actor, Audience, Decision, Fault, Locale, Names, Part, Refusal, Seat, Words,
 };
@@ -83,10 +84,11 @@ impl Words for Brew {
         25_000
     }
 
-    fn rules_help(locale: Locale) -> &'static str {
-        match locale {
+    fn rules_help(_data: &crate::data::Components, locale: Locale) -> String {
+        let text = match locale {
             Locale::English => include_str!("../../RULES.md"),
             Locale::German => include_str!("../../RULES.de.md"),
-        }
+        };
+        help::fill(text, &[])
     }
 }

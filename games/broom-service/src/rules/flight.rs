@@ -43,6 +43,7 @@ impl BroomService {
     }
 
     /// BS-114: the arrival comes before anything else; the brave witch's delivery waits beneath it.
+    /// Every move into an area counts, by whatever effect; starting there does not (BS-R-38).
     #[inline]
     fn arrive<L: Log<Event>>(
         &self,
@@ -70,7 +71,7 @@ impl BroomService {
     }
 
     /// BS-89, BS-R-35: the amulet is claimed at once; tile and delivery follow in the player's
-    /// order.
+    /// order. A pawn on the island of the front never leaves it (BS-I-17).
     fn visit<L: Log<Event>>(
         &self,
         state: &mut State,
@@ -92,6 +93,7 @@ impl BroomService {
     }
 
     /// BS-98.
+    /// Taking it is automatic, and it cannot be used in the same turn (BS-R-22, BS-R-23).
     fn take_forest_tile<L: Log<Event>>(
         &self,
         state: &mut State,
@@ -123,6 +125,7 @@ impl BroomService {
     }
 
     /// BS-D-08.
+    /// Over one water area at most (BS-R-03).
     pub(super) fn fly<L: Log<Event>>(
         &self,
         state: &mut State,
@@ -138,6 +141,7 @@ impl BroomService {
     }
 
     /// Stone circles trigger nothing further (BS-118, BS-R-54).
+    /// Only a witch delivers, and only where she arrives (BS-R-40).
     fn land<L: Log<Event>>(
         &self,
         state: &mut State,
@@ -159,7 +163,8 @@ impl BroomService {
     }
 
     /// BS-91 to BS-96: the tile's effect is resolved fully; then, if the brave witch's delivery is
-    /// left, the visit goes on.
+    /// left, the visit goes on. The tile is spent although its effect may still be declined
+    /// (BS-R-37).
     pub(super) fn use_tile<L: Log<Event>>(
         &self,
         state: &mut State,

@@ -232,6 +232,7 @@ impl BroomService {
     }
 
     /// C-6.
+    /// Bewitched roles and events belong to every board and combination (BS-112).
     pub(super) fn turn_up<L: Log<Event>>(
         &self,
         state: &mut State,
@@ -265,6 +266,7 @@ impl BroomService {
     }
 
     /// C-7, C-8.
+    /// The same role never comes twice in a round (BS-R-10).
     pub(super) fn bewitch<L: Log<Event>>(
         &self,
         state: &mut State,

@@ -43,6 +43,8 @@ impl BroomService {
     }
 
     /// BS-D-09: one potion, the tower's VP and wands, the druid's bonus, auras.
+    /// One potion for each effect: a role and a tile may serve the same square tower in one turn
+    /// (BS-R-15). A brave bonus comes only with a delivery or a charm (BS-I-15).
     #[inline]
     pub(super) fn deliver<L: Log<Event>>(
         &self,
@@ -121,6 +123,8 @@ impl BroomService {
     }
 
     /// BS-115: pay, remove and keep the cloud, score, then the storm effect.
+    /// One cloud a charm (BS-R-05), for exactly its cost (BS-R-52). What a storm cloud brings it
+    /// brings once (BS-I-16).
     #[inline]
     pub(super) fn charm<L: Log<Event>>(
         &self,

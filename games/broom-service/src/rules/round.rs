@@ -49,6 +49,7 @@ impl BroomService {
     }
 
     /// BS-D-01. The number of cards shows only when everybody has chosen (BS-11).
+    /// One sealed choice, under More or Less? of one to five cards (BS-R-21).
     pub(super) fn choose<L: Log<Event>>(
         &self,
         state: &mut State,
@@ -165,6 +166,8 @@ impl BroomService {
     }
 
     /// What an automatic end-of-round event brings a player (BS-67, BS-68, BS-70, BS-73).
+    /// For all players at the same time (BS-R-33): counted per pawn (BS-R-25), Flock Together once
+    /// per player (BS-R-32).
     pub(crate) fn event_vp(&self, card: EventCard, player: &Player) -> i16 {
         let values = &self.components().events;
         let landscapes = player.pawns.map(|area| self.map.landscape[area.index()]);
@@ -241,6 +244,7 @@ impl BroomService {
     }
 
     /// BS-74: seven rounds, no more and no fewer.
+    /// The next starter follows from the last turn alone (BS-R-06, BS-R-07).
     pub(super) fn close_round<L: Log<Event>>(&self, state: &mut State, log: &mut L) -> Next {
         let (round, next) = (state.public.round, state.public.starter);
         log.add(|| Event::RoundEnded { round, next });

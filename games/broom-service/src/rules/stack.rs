@@ -133,6 +133,8 @@ impl BroomService {
     }
 
     /// The areas from which the actor may deliver by this effect.
+    /// A pawn's own area must have the druid's landscape (BS-R-14); where several areas could serve
+    /// a tower, the player chooses (BS-R-42).
     #[inline]
     pub(crate) fn delivery_areas(&self, table: &Public, frame: Frame) -> Areas {
         let player = table.player(table.actor);

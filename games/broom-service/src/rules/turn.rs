@@ -25,6 +25,8 @@ impl BroomService {
     }
 
     /// BS-35: a brave player only claims; an earlier one is out.
+    /// An outbid player gets nothing and has paid all the same (BS-R-08). There is no settling for
+    /// the cowardly action (BS-R-13).
     #[inline]
     pub(super) fn play_brave<L: Log<Event>>(
         &self,
@@ -44,6 +46,7 @@ impl BroomService {
     }
 
     /// BS-33: a cowardly player acts at once, or takes a substitute (BS-R-16).
+    /// In table order, before the brave action (BS-R-24).
     #[inline]
     pub(super) fn play_cowardly<L: Log<Event>>(
         &self,
@@ -101,7 +104,7 @@ impl BroomService {
     }
 
     /// BS-42, BS-44: the card lies open; a bewitched one costs VP at that moment, whatever comes of
-    /// it.
+    /// it. The bewitched points are lost when the card is laid, before anything else (BS-R-09).
     #[inline]
     fn lay<L: Log<Event>>(&self, state: &mut State, seat: Seat, card: Laid, log: &mut L) {
         let hand = &mut state.secrets[seat.index()].hand;
@@ -124,7 +127,8 @@ impl BroomService {
     }
 
     /// BS-31: whoever does not hold the role says "next", whoever holds it must play it. After the
-    /// lap the last brave player performs the brave action (BS-36).
+    /// lap the last brave player performs the brave action (BS-36). A player out of cards is passed
+    /// (BS-R-55).
     #[inline]
     pub(super) fn reach<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
         let role = state.public.role();
@@ -144,6 +148,7 @@ impl BroomService {
     }
 
     /// Puts the role's effect on the stack.
+    /// Brave Heart binds whoever leads (BS-R-19).
     #[inline]
     pub(super) fn open_role(&self, state: &mut State, seat: Seat, bravely: bool) -> Next {
         let table = &mut state.public;
@@ -198,6 +203,7 @@ impl BroomService {
     }
 
     /// BS-105.
+    /// Tiles of one kind are alike, so they are offered once (BS-R-53).
     pub(super) fn spend_five_vp<L: Log<Event>>(
         &self,
         state: &mut State,
@@ -216,6 +222,8 @@ impl BroomService {
     }
 
     /// BS-101: the brave action at once; in every other respect the player stays cowardly.
+    /// The tile is spent when it is announced (BS-R-18); its action takes the place of the cowardly
+    /// one, events included (BS-R-17).
     pub(super) fn spend_brave<L: Log<Event>>(
         &self,
         state: &mut State,

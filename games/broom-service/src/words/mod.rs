@@ -19,6 +19,7 @@ use crate::map::{Area, Cloud, Tower};
 use crate::speech::{Nouns, land_form, place_name, role_name, say, water_below};
 use crate::state::State;
 use crate::view::View;
+use covenstead_core::help;
 use covenstead_core::{
     Actor, Audience, Decision, Fault, Locale, Names, Part, Refusal, Seat, Words,
 };
@@ -85,11 +86,12 @@ impl Words for BroomService {
         200 * u64::from(self.seats)
     }
 
-    fn rules_help(locale: Locale) -> &'static str {
-        match locale {
+    fn rules_help(_data: &crate::data::Components, locale: Locale) -> String {
+        let text = match locale {
             Locale::English => include_str!("../../RULES.md"),
             Locale::German => include_str!("../../RULES.de.md"),
-        }
+        };
+        help::fill(text, &[])
     }
 }
 

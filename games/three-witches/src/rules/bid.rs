@@ -14,6 +14,7 @@ pub(crate) const PASSINGS: u8 = 3;
 
 impl ThreeWitches {
     /// Whether the seat whose opening turn it is must bid (TW-27).
+    /// After three passings the final lap always produces a Lead (TW-R-04).
     #[inline]
     pub(crate) fn must_bid(&self, table: &Public) -> bool {
         table.passings == PASSINGS && table.turns + 1 == TABLE
@@ -28,6 +29,7 @@ impl ThreeWitches {
     }
 
     /// The seat whose raise turn it is (TW-R-01).
+    /// The bidder is asked as well, and may raise their own bid (TW-R-03).
     #[inline]
     pub(crate) fn raise_seat(&self, table: &Public) -> Seat {
         let last = match self.options.raise_order {
@@ -66,6 +68,7 @@ impl ThreeWitches {
     }
 
     /// TW-30: the auction is won; the Lessers have to discard.
+    /// From here on the bid is final (TW-R-25).
     #[inline]
     fn fix_lead<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
         let table = &mut state.public;
@@ -75,6 +78,7 @@ impl ThreeWitches {
     }
 
     /// TW-22: a gift waits until all three have chosen.
+    /// Cards received in an earlier passing may be given on (TW-R-06).
     #[inline]
     pub(super) fn give<L: Log<Event>>(
         &self,
@@ -121,6 +125,7 @@ impl ThreeWitches {
     }
 
     /// TW-32: a discard waits until both Lessers have chosen; then Brew begins.
+    /// Any card, the Elixir included, and which it was is not announced (TW-R-07).
     #[inline]
     pub(super) fn discard<L: Log<Event>>(
         &self,
@@ -140,6 +145,7 @@ impl ThreeWitches {
         }
     }
 
+    /// The Lead cannot start before both discards are in (TW-R-08).
     fn put_discards_away<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
         for seat in state.public.chosen.iter() {
             let secret = &mut state.secrets[seat.index()];

@@ -24,7 +24,8 @@ impl ThreeWitches {
     }
 
     /// What a Lesser with this hand may play in steps B and C: the lead suit if they have it, else
-    /// anything (TW-40, TW-42).
+    /// anything (TW-40, TW-42). The Elixir is an ordinary choice for a Lesser without the suit led
+    /// (TW-R-09).
     #[inline]
     pub(crate) fn playable(&self, table: &Public, hand: CardSet) -> CardSet {
         let following = hand.both(self.lead_suit(table));
@@ -73,6 +74,7 @@ impl ThreeWitches {
     }
 
     /// Step B: Lesser 1 passes and will play last (TW-41).
+    /// Nobody sees the card before the reveal, the partner included (TW-R-11).
     #[inline]
     pub(super) fn hold_back<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) {
         log.add(|| Event::Held { seat });
@@ -175,6 +177,7 @@ impl ThreeWitches {
     }
 
     /// TW-57.
+    /// In the last trick too, although it affects nothing any more (TW-R-13).
     #[inline]
     pub(super) fn take_back<L: Log<Event>>(
         &self,
@@ -236,6 +239,7 @@ impl ThreeWitches {
     }
 
     /// TW-56, TW-61: one card goes back to the Lead, the other three are the winner's pile.
+    /// The other card goes into the pile unseen (TW-R-14).
     #[inline]
     fn put_back<L: Log<Event>>(&self, state: &mut State, card: Card, back: Back, log: &mut L) {
         let table = &mut state.public;

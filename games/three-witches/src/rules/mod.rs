@@ -17,6 +17,8 @@ use covenstead_core::{Log, Seat, SeatSet, Turn};
 pub(crate) const TABLE: u8 = SEATS as u8;
 
 impl ThreeWitches {
+    /// A decision with one legal answer is asked all the same, because skipping it would betray
+    /// something (TW-R-18). Each has at least one (TW-I-14).
     #[inline]
     pub(crate) fn turn_of(&self, table: &Public) -> Turn {
         match table.phase {

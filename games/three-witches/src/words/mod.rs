@@ -14,6 +14,7 @@ use crate::action::{self, Action};
 use crate::event::Event;
 use crate::state::State;
 use crate::view::View;
+use covenstead_core::help;
 use covenstead_core::{
     Actor, Audience, Decision, Fault, Locale, Names, Part, Refusal, Seat, Words,
 };
@@ -80,10 +81,11 @@ impl Words for ThreeWitches {
         56 * self.most_rounds()
     }
 
-    fn rules_help(locale: Locale) -> &'static str {
-        match locale {
+    fn rules_help(_data: &crate::data::Components, locale: Locale) -> String {
+        let text = match locale {
             Locale::English => include_str!("../../RULES.md"),
             Locale::German => include_str!("../../RULES.de.md"),
-        }
+        };
+        help::fill(text, &[])
     }
 }

@@ -10,6 +10,7 @@ use crate::state::{Phase, Public, State};
 use covenstead_core::{Log, Seat};
 
 /// What the favor costs besides the drops (WB-44).
+/// It is paid only if the cauldron is taken (WB-R-34).
 pub(crate) const FAVOR_GOLD: u16 = 2;
 
 impl WitchsBrew {
@@ -21,6 +22,7 @@ impl WitchsBrew {
             .map(|place| &self.components().cauldrons[metal.index()][place])
     }
 
+    /// An action is paid in full, from what the player had before, or not done at all (WB-36).
     #[inline]
     pub(super) fn can_brew(&self, table: &Public, seat: Seat, metal: Metal, favor: bool) -> bool {
         let player = table.player(seat);

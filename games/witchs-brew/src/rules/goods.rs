@@ -11,6 +11,7 @@ use covenstead_core::{Log, Seat};
 
 impl WitchsBrew {
     /// WB-38; the manual's favor is a drop of any colour (WB-M-09).
+    /// In the rulebook only the role's own colour (WB-R-02).
     #[inline]
     pub(super) fn list_gathering(&self, colour: Colour, favor: bool, actions: &mut Vec<Action>) {
         match favor && self.options.manual() {
@@ -63,6 +64,7 @@ impl WitchsBrew {
     }
 
     /// WB-41: three drops in any mix for the winner, one for the favor.
+    /// The manual keeps the Assistant (WB-M-11).
     #[inline]
     pub(super) fn list_purchases(&self, favor: bool, actions: &mut Vec<Action>) {
         let size = if favor { 1 } else { 3 };

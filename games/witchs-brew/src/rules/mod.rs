@@ -238,6 +238,7 @@ impl WitchsBrew {
         Next::Done(seat)
     }
 
+    /// Every action and favor may be declined, free gains included (WB-M-08, WB-R-36).
     #[inline]
     fn abstain<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
         let role = state.public.role();

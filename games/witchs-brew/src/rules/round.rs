@@ -10,7 +10,8 @@ use covenstead_core::{Log, Seat, SeatSet};
 
 impl WitchsBrew {
     /// WB-29: the first player with a card, from whoever is due; a last card is called without
-    /// asking (WB-R-23).
+    /// asking (WB-R-23). The search may wrap round to any seat (WB-R-16); the manual has the same
+    /// rule (WB-M-31).
     #[inline]
     pub(super) fn begin_round<L: Log<Event>>(&self, state: &mut State, log: &mut L) -> Next {
         if self.set_is_over(&state.public) {
@@ -34,6 +35,7 @@ impl WitchsBrew {
     }
 
     /// WB-17: the starter calls a role and thereby claims its full action.
+    /// Any role in hand may be called, with the means for it or without (WB-R-04).
     #[inline]
     pub(super) fn call<L: Log<Event>>(&self, state: &mut State, role: Role, log: &mut L) -> Next {
         let seat = state.public.starter;
@@ -60,6 +62,9 @@ impl WitchsBrew {
     }
 
     /// WB-18 to WB-20: whoever does not hold the role passes, whoever holds it must play it.
+    /// One lap in the manual too, and a holder must play there as well (WB-M-03, WB-M-04). A pass
+    /// is told only when its turn has come (WB-R-30). Nobody is offered a wrong card or a wrong
+    /// pass, so none can be forgotten (WB-R-06).
     #[inline]
     pub(super) fn reach<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
         let role = state.public.role();
@@ -81,7 +86,8 @@ impl WitchsBrew {
     }
 
     /// Whether a holder may say "So be it!": always, but under `must-challenge` only if the favor
-    /// can be paid (WB-M-07).
+    /// can be paid (WB-M-07). In the rulebook a favor may be taken without the means for it; it
+    /// then brings nothing (WB-R-05).
     pub(crate) fn may_settle(&self, table: &Public, seat: Seat) -> bool {
         if !self.options.manual()
             || self.options.manual_unpayable_favor == ManualUnpayableFavor::Nothing
@@ -98,6 +104,7 @@ impl WitchsBrew {
     }
 
     /// WB-21: the former claimant is finished and gets nothing.
+    /// A displaced claimant's goods stay as they are (WB-I-17).
     #[inline]
     pub(super) fn claim<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
         let table = &mut state.public;
@@ -109,6 +116,8 @@ impl WitchsBrew {
     }
 
     /// WB-22: the favor is carried out at once. A red favor needs no carrying out (WB-R-21).
+    /// Favors come before the full action and in turn order, so they may use up what the winner
+    /// hoped for (WB-37, WB-R-13).
     #[inline]
     pub(super) fn so_be_it<L: Log<Event>>(
         &self,
@@ -137,6 +146,7 @@ impl WitchsBrew {
     }
 
     /// WB-28 and WB-M-05: who is due to start the next round, cards or not.
+    /// It does not matter whether the winner acted (WB-R-03).
     #[inline]
     fn next_starter(&self, table: &Public) -> Seat {
         match (self.options.manual(), self.options.manual_next_starter) {

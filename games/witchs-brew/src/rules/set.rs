@@ -11,6 +11,7 @@ use covenstead_core::{Log, Rng, Seat, SeatSet};
 
 impl WitchsBrew {
     /// Draws an outcome of chance.
+    /// Drawing a spell when it is needed is the same as shuffling the pile at set-up (WB-M-14).
     pub(crate) fn draw<R: Rng>(&self, state: &State, rng: &mut R) -> Action {
         let table = &state.public;
         match table.phase {
@@ -46,7 +47,7 @@ impl WitchsBrew {
     }
 
     /// The Ravens that may come up now: none in the rulebook, none on top of the first spell
-    /// (WB-M-23).
+    /// (WB-M-23). There are exactly four Raven cards (WB-R-40).
     pub(crate) fn unseen_ravens(&self, table: &Public) -> u32 {
         match self.options.manual() && table.spells_seen > 0 {
             true => (self.components().setup.ravens_to_end - table.ravens_revealed).into(),
@@ -69,6 +70,8 @@ impl WitchsBrew {
     }
 
     /// The roles that may be dealt to `seat` (WB-M-02).
+    /// Each player has a deck of their own (WB-R-42), and under `cycle` the five cards dealt stay
+    /// out of it until the reshuffle (WB-R-43).
     pub(crate) fn draw_pile(&self, state: &State, seat: Seat) -> RoleSet {
         match self.options.cycles() {
             true => RoleSet::ALL.minus(state.secrets[seat.index()].dealt),
@@ -141,6 +144,7 @@ impl WitchsBrew {
     }
 
     /// WB-M-23: a Raven on top is counted and goes to the bottom; the fourth ends the game.
+    /// Revealing it and moving it to the bottom are one moment (WB-R-39).
     pub(super) fn turn_raven<L: Log<Event>>(&self, state: &mut State, log: &mut L) -> Next {
         state.public.ravens_revealed += 1;
         let ravens = state.public.ravens_revealed;
@@ -280,6 +284,7 @@ impl WitchsBrew {
         Next::Deal(Seat(seat.0 + 1))
     }
 
+    /// The choice is final, and stays hidden after all have chosen (WB-R-22).
     #[inline]
     pub(super) fn choose<L: Log<Event>>(
         &self,
@@ -306,6 +311,8 @@ impl WitchsBrew {
     }
 
     /// WB-33 to WB-35: the last winner starts the next set; the spell stack goes on.
+    /// A winner who abstained is still the winner (WB-R-17). The roles that were not chosen are
+    /// never shown (WB-R-31).
     pub(super) fn end_set<L: Log<Event>>(&self, state: &mut State, log: &mut L) -> Next {
         for seat in Seat::all(self.seats) {
             self.discard_hand(state, seat, log);
@@ -336,6 +343,8 @@ impl WitchsBrew {
     }
 
     /// Whether the set is over with this many rounds played (WB-33, WB-M-06).
+    /// Without `five-rounds` a set therefore has as many rounds as there are different roles in the
+    /// hands, 5 to 12 (WB-16, WB-R-15).
     pub(super) fn set_is_over(&self, table: &Public) -> bool {
         let five = self.options.manual() && self.options.manual_set_end == ManualSetEnd::FiveRounds;
         (five && table.round == 5)

@@ -30,7 +30,7 @@ impl WitchsBrew {
     }
 
     /// How many tokens the top shelf requires of a winner; one less than printed under the manual
-    /// (WB-M-15).
+    /// (WB-M-15). The manual's "pays 1 less" is read as the winner's discount (WB-R-41).
     #[inline]
     pub(crate) fn required(&self, table: &Public, kind: ShelfKind) -> Option<u16> {
         let discount =
@@ -40,7 +40,8 @@ impl WitchsBrew {
     }
 
     /// What `seat` gives up (WB-57, WB-M-18), one less for whoever has the discount (WB-59,
-    /// WB-M-15).
+    /// WB-M-15). The discount is 1 whoever wins in the end, and no loss is negative (WB-R-11). A
+    /// winner who alone has cards left collects from everybody all the same (WB-R-33).
     #[inline]
     pub(crate) fn loss(&self, table: &Public, seat: Seat, kind: ShelfKind) -> u16 {
         let share = match kind {
@@ -65,7 +66,8 @@ impl WitchsBrew {
     }
 
     /// WB-58: the goods go onto the card. Gold moves at once, drops are chosen by each victim in
-    /// turn (WB-R-12).
+    /// turn (WB-R-12). From everybody or not at all (WB-R-07). What leaves the players arrives on
+    /// the card (WB-I-16), where everybody sees it (WB-R-32).
     #[inline]
     pub(super) fn collect<L: Log<Event>>(
         &self,
@@ -94,7 +96,7 @@ impl WitchsBrew {
     }
 
     /// Each victim with a choice is asked, clockwise from the winner's left; the others give what
-    /// they must (WB-60).
+    /// they must (WB-60). The manual lets victims choose as well (WB-M-17).
     #[inline]
     pub(super) fn next_gift<L: Log<Event>>(
         &self,
@@ -173,6 +175,7 @@ impl WitchsBrew {
     }
 
     /// WB-61, WB-R-08: from nothing up to what is missing.
+    /// The manual has the same rule (WB-M-16).
     #[inline]
     pub(super) fn offer_addition<L: Log<Event>>(&self, state: &mut State, _log: &mut L) -> Next {
         let table = &state.public;
@@ -214,6 +217,7 @@ impl WitchsBrew {
     }
 
     /// WB-62, WB-63: a full shelf is taken, whether the winner likes it or not (WB-R-25).
+    /// A surplus goes with the rest, and no second shelf is taken (WB-R-09).
     #[inline]
     pub(super) fn shelve<L: Log<Event>>(&self, state: &mut State, log: &mut L) -> Next {
         let table = &mut state.public;

@@ -116,6 +116,7 @@ impl WitchsBrew {
     }
 
     /// WB-53: exactly the drops shown.
+    /// The caster chooses among the three top cauldrons, in the manual too (WB-M-12).
     #[inline]
     pub(super) fn cast_optio<L: Log<Event>>(
         &self,

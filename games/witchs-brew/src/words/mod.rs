@@ -13,6 +13,7 @@ use crate::event::Event;
 use crate::speech::say;
 use crate::state::{Public, State};
 use crate::view::View;
+use covenstead_core::help;
 use covenstead_core::{
     Actor, Audience, Decision, Fault, Locale, Names, Part, Refusal, Seat, Words,
 };
@@ -88,11 +89,12 @@ impl Words for WitchsBrew {
         }
     }
 
-    fn rules_help(locale: Locale) -> &'static str {
-        match locale {
+    fn rules_help(_data: &crate::data::Components, locale: Locale) -> String {
+        let text = match locale {
             Locale::English => include_str!("../../RULES.md"),
             Locale::German => include_str!("../../RULES.de.md"),
-        }
+        };
+        help::fill(text, &[])
     }
 }
 
