@@ -1,43 +1,12 @@
 //! What a choice promises is what it brings: points on the track and goods, at once, wherever
 //! neither chance nor another choice is in between.
 
-use covenstead_catalog::{Catalog, LiveTable, Setting, Title};
-use covenstead_core::{FastRng, Locale, Names, Rng, Seat, Viewer};
+mod common;
+
+use common::open;
+use covenstead_catalog::{Catalog, LiveTable};
+use covenstead_core::{FastRng, Locale, Rng, Seat, Viewer};
 use covenstead_scene::{Choice, PlayerArea, Promise, Scene};
-use serde_json::{Map, Value};
-
-fn random_options(title: &dyn Title, rng: &mut FastRng) -> Map<String, Value> {
-    let mut chosen = Map::new();
-    for (name, spec) in title.options().as_object().unwrap() {
-        let values = spec["values"]
-            .as_array()
-            .filter(|values| !values.is_empty());
-        if let Some(values) = values.filter(|_| rng.below(3) == 0) {
-            let value = &values[rng.below(values.len() as u32) as usize];
-            chosen.insert(name.clone(), value.clone());
-        }
-    }
-    chosen
-}
-
-fn open(title: &dyn Title, seed: u32, rng: &mut FastRng) -> Box<dyn LiveTable> {
-    let players = title
-        .seats()
-        .nth((seed as usize) % title.seats().count())
-        .unwrap();
-    let names =
-        ["Anna", "Berta", "Clara", "Dora", "Emma"].map(String::from)[..players.into()].to_vec();
-    let open = |options| {
-        title.open(
-            &Setting { players, options },
-            Some(Names(names.clone())),
-            &seed.to_string(),
-        )
-    };
-    open(random_options(title, rng))
-        .or_else(|_| open(Map::new()))
-        .unwrap()
-}
 
 fn scene(table: &dyn LiveTable, seat: Seat) -> Scene {
     table

@@ -1,9 +1,12 @@
 //! Every game speaks every language: no text is missing, none is left over, and a scene says the
 //! same in all of them.
 
-use covenstead_catalog::{Catalog, LiveTable, Setting, Title};
-use covenstead_core::{FastRng, Locale, Names, Rng, Viewer};
-use serde_json::{Map, Value, json};
+mod common;
+
+use common::{NAMES, open, play_any};
+use covenstead_catalog::{Catalog, Title};
+use covenstead_core::{FastRng, Locale, Viewer};
+use serde_json::{Value, json};
 use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -94,9 +97,8 @@ const WORDS: [&str; 10] = [
     "title",
 ];
 
-struct Reader {
-    names: Vec<String>,
-}
+/// Reads a scene in two languages.
+struct Reader;
 
 impl Reader {
     /// Walks the same scene in two languages.
@@ -129,8 +131,7 @@ impl Reader {
             WORDS.contains(&field) || english == other,
             "{path}: `{english}` against `{other}`"
         );
-        let left_in_english =
-            english == other && WORDS.contains(&field) && self.is_a_sentence(english);
+        let left_in_english = english == other && WORDS.contains(&field) && is_a_sentence(english);
         assert!(
             !left_in_english || path == "/title",
             "{path}: `{english}` is in English only"
@@ -141,73 +142,29 @@ impl Reader {
     fn is_a_sentence(&self, text: &str) -> bool {
         let words = text.split(|letter: char| !letter.is_alphabetic());
         let plain = |word: &&str| {
-            word.len() > 1
-                && word.chars().any(char::is_lowercase)
-                && !self.names.iter().any(|name| name == word)
+            word.len() > 1 && word.chars().any(char::is_lowercase) && !NAMES.contains(word)
         };
         words.filter(plain).count() > 1
     }
 }
 
-fn random_options(title: &dyn Title, rng: &mut FastRng) -> Map<String, Value> {
-    let mut chosen = Map::new();
-    for (name, spec) in title.options().as_object().unwrap() {
-        let values = spec["values"]
-            .as_array()
-            .filter(|values| !values.is_empty() && rng.below(3) == 0);
-        if let Some(values) = values {
-            chosen.insert(
-                name.clone(),
-                values[rng.below(values.len() as u32) as usize].clone(),
-            );
-        }
-    }
-    chosen
-}
-
-/// A table with random options, or with the usual ones where those do not go together.
-fn open(title: &dyn Title, seed: u32, rng: &mut FastRng) -> (Box<dyn LiveTable>, Vec<String>) {
-    let players = title
-        .seats()
-        .nth((seed as usize) % title.seats().count())
-        .unwrap();
-    let names: Vec<String> =
-        ["Anna", "Berta", "Clara", "Dora", "Emma"].map(String::from)[..players.into()].to_vec();
-    let open = |options| {
-        title.open(
-            &Setting { players, options },
-            Some(Names(names.clone())),
-            &seed.to_string(),
-        )
-    };
-    let table = open(random_options(title, rng))
-        .or_else(|_| open(Map::new()))
-        .unwrap();
-    (table, names)
-}
-
 fn plays_in_every_language(title: &dyn Title, games: u32) {
     let mut rng = FastRng::new(5);
     for seed in 0..games {
-        let (mut table, names) = open(title, seed, &mut rng);
-        let reader = Reader { names };
+        let mut table = open(title, seed, &mut rng);
         for step in 0.. {
             let status = table.status();
             if status.over || step % 9 == seed as usize % 9 {
                 for viewer in Viewer::all(table.seats()) {
                     let [english, german] = Locale::ALL
                         .map(|locale| json!(table.scene_of_late(viewer, locale).unwrap()));
-                    reader.compare("", &english, &german);
+                    Reader.compare("", &english, &german);
                 }
             }
             if status.over {
                 break;
             }
-            let seat = rng.pick(&status.actors);
-            let legal = table.legal(seat).unwrap();
-            table
-                .play(seat, &legal[rng.below(legal.len() as u32) as usize])
-                .unwrap();
+            play_any(&mut *table, &mut rng);
         }
     }
 }
