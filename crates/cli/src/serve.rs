@@ -176,7 +176,12 @@ async fn attend(tables: Tables, arguments: &Arguments, folder: &Path) -> Result<
         .await
         .map_err(|problem: Problem| Failure::said(problem.to_string()))?;
     let limits = Limits::new(arguments.allowance());
-    let (app, close) = App::new(tables, limits, arguments.public_url.clone());
+    let (app, close) = App::new(
+        tables,
+        limits,
+        arguments.public_url.clone(),
+        covenstead_front::pages(),
+    );
     let local = format!("http://{}", listener.local_addr()?);
     let address = arguments.public_url.as_ref().unwrap_or(&local);
     // Before anybody reads that the server is open, so that whoever then stops it at once is heard.

@@ -2,12 +2,12 @@
 //! kept for ever.
 
 use sha2::{Digest, Sha256};
-use std::sync::LazyLock;
+use std::borrow::Cow;
 
 /// A file of the pages.
 pub struct Asset {
     /// Its name, as in `base.css`.
-    pub name: &'static str,
+    pub name: Cow<'static, str>,
     /// Its media type.
     pub media_type: &'static str,
     /// What it contains.
@@ -16,20 +16,34 @@ pub struct Asset {
     pub served: String,
 }
 
+impl Asset {
+    fn new(name: Cow<'static, str>, media_type: &'static str, bytes: &'static [u8]) -> Asset {
+        Asset {
+            served: served_name(&name, bytes),
+            name,
+            media_type,
+            bytes,
+        }
+    }
+
+    /// A style sheet.
+    pub(crate) fn sheet(name: String, text: &'static str) -> Asset {
+        Asset::new(name.into(), CSS, text.as_bytes())
+    }
+}
+
+const CSS: &str = "text/css; charset=utf-8";
+
 macro_rules! files {
-    ($($name:literal: $media:literal),+ $(,)?) => {
+    ($($name:literal: $media:expr),+ $(,)?) => {
         &[$(($name, $media, include_bytes!(concat!("../assets/", $name)))),+]
     };
 }
 
 const FILES: &[(&str, &str, &[u8])] = files! {
-    "base.css": "text/css; charset=utf-8",
-    "home.css": "text/css; charset=utf-8",
-    "table.css": "text/css; charset=utf-8",
-    "boards/three-witches.css": "text/css; charset=utf-8",
-    "boards/brew.css": "text/css; charset=utf-8",
-    "boards/witchs-brew.css": "text/css; charset=utf-8",
-    "boards/broom-service.css": "text/css; charset=utf-8",
+    "base.css": CSS,
+    "home.css": CSS,
+    "table.css": CSS,
     "covenstead.js": "text/javascript; charset=utf-8",
     "vendor/idiomorph.js": "text/javascript; charset=utf-8",
     "fonts/almendra-700.woff2": "font/woff2",
@@ -39,58 +53,28 @@ const FILES: &[(&str, &str, &[u8])] = files! {
     "icon-turn.svg": "image/svg+xml",
 };
 
-static ASSETS: LazyLock<Vec<Asset>> = LazyLock::new(|| {
-    FILES
-        .iter()
-        .map(|&(name, media_type, bytes)| Asset {
-            name,
-            media_type,
-            bytes,
-            served: served_name(name, bytes),
-        })
+/// The files that every page may need, whatever is played.
+pub(crate) fn own_assets() -> Vec<Asset> {
+    let files = FILES.iter();
+    files
+        .map(|&(name, media_type, bytes)| Asset::new(name.into(), media_type, bytes))
         .collect()
-});
+}
 
 /// Fonts are named by the style sheet, which cannot know their hashes; their content never changes
 /// under a name.
 fn served_name(name: &str, bytes: &[u8]) -> String {
     let flat = name.rsplit('/').next().unwrap_or(name);
     match flat.rsplit_once('.') {
-        Some((stem, "css" | "js" | "svg")) => {
-            let hash: String = Sha256::digest(bytes)
+        Some((stem, kind @ ("css" | "js" | "svg"))) => {
+            let digest = Sha256::digest(bytes);
+            let hash: String = digest
                 .iter()
                 .take(4)
                 .map(|byte| format!("{byte:02x}"))
                 .collect();
-            format!(
-                "{stem}.{hash}.{}",
-                flat.rsplit('.').next().unwrap_or_default()
-            )
+            format!("{stem}.{hash}.{kind}")
         }
         _ => flat.to_string(),
     }
-}
-
-/// The file served under this name.
-///
-/// ```
-/// let path = covenstead_web::asset_path("base.css");
-/// let served = path.strip_prefix("/assets/").unwrap();
-/// assert!(covenstead_web::asset(served).is_some());
-/// assert!(covenstead_web::asset("../Cargo.toml").is_none());
-/// ```
-pub fn asset(served: &str) -> Option<&'static Asset> {
-    ASSETS.iter().find(|asset| asset.served == served)
-}
-
-/// Where a file is found.
-///
-/// # Panics
-/// If there is no such file: names are written in code.
-pub fn asset_path(name: &str) -> String {
-    let asset = ASSETS.iter().find(|asset| asset.name == name);
-    format!(
-        "/assets/{}",
-        asset.unwrap_or_else(|| panic!("no asset {name}")).served
-    )
 }

@@ -5,22 +5,22 @@ use covenstead_scene::Good;
 use maud::{Markup, html};
 
 /// A symbol of the sprite.
-pub(crate) fn icon(id: &str) -> Markup {
+pub fn icon(id: &str) -> Markup {
     html! { svg.icon aria-hidden="true" focusable="false" { use href={ "#" (id) } {} } }
 }
 
 /// A symbol of the sprite with a class of its own.
-pub(crate) fn picture(id: &str, class: &str) -> Markup {
+pub fn picture(id: &str, class: &str) -> Markup {
     html! { svg class=(class) aria-hidden="true" focusable="false" { use href={ "#" (id) } {} } }
 }
 
 /// The sigil of a seat, in its colour.
-pub(crate) fn sigil(seat: Seat) -> Markup {
+pub fn sigil(seat: Seat) -> Markup {
     html! { svg class={ "sigil seat-" (seat.0) } aria-hidden="true" focusable="false" { use href={ "#sigil-" (seat.0) } {} } }
 }
 
 /// Goods as shape, letter and number; a screen reader hears "3 gold".
-pub(crate) fn good(good: &Good) -> Markup {
+pub fn good(good: &Good) -> Markup {
     html! {
         span.amount { (good.amount) }
         (picture(&format!("good-{}", good.key), "token"))
@@ -30,7 +30,7 @@ pub(crate) fn good(good: &Good) -> Markup {
 }
 
 /// A number of goods, each drawn, up to a handful; more as a number.
-pub(crate) fn tokens(goods: &[Good]) -> Markup {
+pub fn tokens(goods: &[Good]) -> Markup {
     html! {
         @for good in goods {
             span.tokens {

@@ -49,7 +49,7 @@ pub fn home_page(page: &HomePage<'_>) -> Markup {
     shell.document(Frame {
         title: shell.t("home"),
         class: "home",
-        sheets: &["home.css"],
+        sheets: &["home.css".into()],
         symbols: "",
         header: html! {},
         body: html! {
@@ -68,14 +68,14 @@ fn tile(shell: Shell<'_>, game: &GameCard<'_>) -> Markup {
     let (least, most) = (*game.seats.start(), *game.seats.end());
     html! {
         article class={ "tile tile-" (game.id) } {
-            a.cover href={ "/games/" (game.id) } tabindex="-1" aria-hidden="true" { (PreEscaped(cover(game.id))) }
+            a.cover href={ "/games/" (game.id) } tabindex="-1" aria-hidden="true" { (PreEscaped(shell.texts.fronts.of(game.id).cover())) }
             div.about {
                 h2 { a href={ "/games/" (game.id) } { (game.name) } }
                 p.facts {
                     span { @if least == most { (least) } @else { (least) "–" (most) } " " (shell.t("players-count")) }
-                    span { (shell.t(&format!("{}-length", game.id))) }
+                    @if let Some(length) = about(shell, game, "length") { span { (length) } }
                 }
-                p { (shell.t(&format!("{}-sentence", game.id))) }
+                @if let Some(sentence) = about(shell, game, "sentence") { p { (sentence) } }
                 div.ways {
                     form method="post" action="/play" { button.primary name="game" value=(game.id) { (shell.t("play-now")) } }
                     a.button href={ "/games/" (game.id) "#set" } { (shell.t("set-table")) }
@@ -85,15 +85,10 @@ fn tile(shell: Shell<'_>, game: &GameCard<'_>) -> Markup {
     }
 }
 
-/// The picture of a game.
-fn cover(game: &str) -> &'static str {
-    match game {
-        "witchs-brew" => include_str!("../assets/art/witchs-brew.svg"),
-        "three-witches" => include_str!("../assets/art/three-witches.svg"),
-        "brew" => include_str!("../assets/art/brew.svg"),
-        "broom-service" => include_str!("../assets/art/broom-service.svg"),
-        _ => "",
-    }
+/// What a game's own texts say about it, if it has any.
+fn about(shell: Shell<'_>, game: &GameCard<'_>, what: &str) -> Option<String> {
+    let key = format!("{}-{what}", game.id);
+    shell.texts.has(&key).then(|| shell.t(&key))
 }
 
 fn rows(shell: Shell<'_>, title: &str, none: &str, rows: &[TableRow]) -> Markup {
@@ -124,15 +119,15 @@ pub fn game_page(
     shell.document(Frame {
         title: game.name.to_string(),
         class: "game",
-        sheets: &["home.css"],
+        sheets: &["home.css".into()],
         symbols: "",
         header: html! {},
         body: html! {
             main #content .two {
                 section #set .panelled {
-                    div.cover { (PreEscaped(cover(game.id))) }
+                    div.cover { (PreEscaped(shell.texts.fronts.of(game.id).cover())) }
                     h1 { (game.name) }
-                    p.lead { (shell.t(&format!("{}-sentence", game.id))) }
+                    @if let Some(sentence) = about(shell, game, "sentence") { p.lead { (sentence) } }
                     form.setting method="post" action="/tables" {
                         input type="hidden" name="game" value=(game.id);
                         (seat_fields(shell, seating))

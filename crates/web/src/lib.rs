@@ -6,7 +6,7 @@
 //! bytes (`tests/secrets.rs`).
 //!
 //! This crate knows HTML, SVG, style sheets and languages. It must never know a state, a particular
-//! game's rules, a store, HTTP or axum; it reads no file and no clock: assets are part of the
+//! game, a store, HTTP or axum; it reads no file and no clock: assets are part of the
 //! program ([`asset`]).
 //!
 //! # Pages without inline script or style
@@ -16,36 +16,24 @@
 //! script only sends it without leaving the page, narrows choices while one points at pieces, and
 //! animates. Reading works without it.
 //!
-//! # How to add a game's board
+//! # Games
 //!
-//! Until then a game is drawn by `boards/plain.rs`: zones, boards, choices as buttons. To draw one
-//! worth looking at:
-//!
-//! 1. `games/X/src/scene/`: lay the table (see `covenstead_scene`).
-//! 2. `src/boards/X.rs`: `pub fn draw(table: &Sight) -> Markup`, from the scene; `pub fn mine(…)`
-//!    and `pub fn rival(…)` if the players' areas are special. Draw each thing one can point at
-//!    with [`Sight::piece`], which makes it a button, a checkbox or a label as the choices demand,
-//!    with its explanation.
-//! 3. `assets/boards/X.css` and `assets/boards/X.svg` (symbols, used by `<use href="#…">`, whose
-//!    ids begin with the game's letters; no `style`, colours by class from the tokens in
-//!    `assets/base.css`).
-//! 4. `locales/*/X.ftl`: the sentence of its tile and the words of its board.
-//! 5. One line each in `boards::of`, `assets.rs` and `text.rs`.
-//!
-//! `cargo run -p covenstead-web --example gallery -- DIR` writes pages of games in progress to look
-//! at.
+//! A game brings its own [`Drawing`]: board, symbols, style sheet, cover, tips and words. One that
+//! has none is drawn plainly, zone by zone. [`Sight::piece`] draws each thing one can point at as a
+//! button, a checkbox or a label, as the choices demand, with its explanation.
 
 mod advice;
 mod assets;
-mod boards;
 mod chart;
-mod draw;
+pub mod draw;
 mod finish;
 mod form;
+mod front;
 mod guide;
 mod home;
 mod notice;
 mod panel;
+mod plain;
 mod players;
 mod prompt;
 mod record;
@@ -57,9 +45,11 @@ mod text;
 mod waited;
 
 pub use advice::{Advised, advice};
-pub use assets::{Asset, asset, asset_path};
+pub use assets::Asset;
 pub use finish::chart_of;
 pub use form::{Seating, options_from_form, options_in_words};
+pub use front::{Drawing, Fronts};
+pub use guide::{Tip, tip};
 pub use home::{GameCard, HomePage, TableRow, game_page, home_page};
 pub use notice::{message_page, notice_page};
 pub use record::record_page;

@@ -9,7 +9,7 @@ pub fn message_page(shell: Shell<'_>, title: &str, message: &Markup, back: &str)
     shell.document(Frame {
         title: title.to_string(),
         class: "notice",
-        sheets: &["home.css"],
+        sheets: &["home.css".into()],
         symbols: "",
         header: html! {},
         body: html! {
@@ -23,7 +23,7 @@ pub fn notice_page(shell: Shell<'_>, title: &str, message: &str) -> Markup {
     shell.document(Frame {
         title: title.to_string(),
         class: "notice",
-        sheets: &["home.css"],
+        sheets: &["home.css".into()],
         symbols: "",
         header: html! {},
         body: html! {

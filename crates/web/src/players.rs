@@ -1,6 +1,5 @@
 //! Players' areas: who they are, what they own, whether they think.
 
-use crate::boards;
 use crate::draw::{icon, picture, sigil};
 use crate::sight::Sight;
 use covenstead_scene::{PlayerArea, ZoneKind};
@@ -14,7 +13,7 @@ pub(crate) fn rivals(sight: &Sight<'_>) -> Markup {
                 article id={ "player-" (player.seat.0) } class={ "rival seat-edge seat-" (player.seat.0) @if player.to_act { " acting" } } {
                     (nameplate(sight, player))
                     div.goods { @for good in &player.goods { (sight.good(player, good)) } }
-                    div.held { (backs(player)) (boards::of(sight.scene.game).rival(sight, player)) }
+                    div.held { (backs(player)) (sight.drawing().rival(sight, player)) }
                     (sight.bubble(player.seat))
                 }
             }
@@ -31,7 +30,7 @@ pub(crate) fn mine(sight: &Sight<'_>) -> Markup {
         .scene
         .zones_of(me.seat)
         .find(|zone| zone.kind == ZoneKind::Hand);
-    let board = boards::of(sight.scene.game);
+    let board = sight.drawing();
     html! {
         section #{ "player-" (me.seat.0) } class={ "mine seat-edge seat-" (me.seat.0) @if me.to_act { " acting" } } aria-label=(sight.t("your-area")) {
             div.plate {

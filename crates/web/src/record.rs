@@ -9,7 +9,7 @@ pub fn record_page(shell: Shell<'_>, wrong: Option<&str>, text: &str) -> Markup 
     shell.document(Frame {
         title: shell.t("record-open"),
         class: "open-record",
-        sheets: &["home.css"],
+        sheets: &["home.css".into()],
         symbols: "",
         header: html! {},
         body: html! {

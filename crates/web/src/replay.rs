@@ -1,6 +1,5 @@
 //! A finished game, decision by decision.
 
-use crate::boards;
 use crate::players;
 use crate::shell::{Frame, Shell};
 use crate::sight::Sight;
@@ -34,13 +33,12 @@ pub struct ReplayPage<'a> {
 /// A replay at one position, with a scrubber that works without script.
 pub fn replay_page(page: &ReplayPage<'_>) -> Markup {
     let sight = Sight::new(page.scene, page.shell);
-    let board = boards::of(page.scene.game);
-    let mut sheets = vec!["table.css"];
-    sheets.extend(board.sheet());
+    let fronts = page.shell.texts.fronts;
+    let board = fronts.of(page.scene.game);
     page.shell.document(Frame {
         title: page.scene.title.to_string(),
         class: "at-table replaying",
-        sheets: &sheets,
+        sheets: &fronts.sheets(page.scene.game),
         symbols: board.symbols(),
         header: html! { div.crumb { h1 { (page.scene.title) } } },
         body: html! {

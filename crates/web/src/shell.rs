@@ -1,6 +1,5 @@
 //! What every page has around it.
 
-use crate::assets::asset_path;
 use crate::draw::icon;
 use crate::text::Texts;
 use covenstead_core::Locale;
@@ -56,7 +55,7 @@ pub(crate) struct Frame<'a> {
     /// A class of the body.
     pub class: &'static str,
     /// Style sheets besides the common one.
-    pub sheets: &'a [&'a str],
+    pub sheets: &'a [String],
     /// Symbols besides the common ones.
     pub symbols: &'static str,
     /// What stands in the header beside the name of the house.
@@ -70,6 +69,11 @@ impl Shell<'_> {
         self.texts.get(key)
     }
 
+    /// Where a file is found.
+    fn asset_path(&self, name: &str) -> String {
+        self.texts.fronts.asset_path(name)
+    }
+
     /// A whole document.
     pub(crate) fn document(&self, frame: Frame<'_>) -> Markup {
         html! {
@@ -81,12 +85,12 @@ impl Shell<'_> {
                     meta name="color-scheme" content="light dark";
                     meta name="referrer" content="same-origin";
                     title { (frame.title) " · Covenstead" }
-                    link #icon rel="icon" href=(asset_path("icon.svg")) type="image/svg+xml" data-turn=(asset_path("icon-turn.svg"));
-                    link rel="preload" href=(asset_path("fonts/almendra-700.woff2")) as="font" type="font/woff2" crossorigin;
-                    link rel="stylesheet" href=(asset_path("base.css"));
-                    @for sheet in frame.sheets { link rel="stylesheet" href=(asset_path(sheet)); }
-                    script src=(asset_path("vendor/idiomorph.js")) defer {}
-                    script src=(asset_path("covenstead.js")) defer {}
+                    link #icon rel="icon" href=(self.asset_path("icon.svg")) type="image/svg+xml" data-turn=(self.asset_path("icon-turn.svg"));
+                    link rel="preload" href=(self.asset_path("fonts/almendra-700.woff2")) as="font" type="font/woff2" crossorigin;
+                    link rel="stylesheet" href=(self.asset_path("base.css"));
+                    @for sheet in frame.sheets { link rel="stylesheet" href=(self.asset_path(sheet)); }
+                    script src=(self.asset_path("vendor/idiomorph.js")) defer {}
+                    script src=(self.asset_path("covenstead.js")) defer {}
                 }
                 body class=(frame.class) {
                     (PreEscaped(COMMON))

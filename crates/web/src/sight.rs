@@ -1,5 +1,6 @@
 //! A scene with what may be done to each thing in it.
 
+use crate::front::Drawing;
 use crate::shell::Shell;
 use crate::table::TimeLeft;
 use covenstead_core::Seat;
@@ -29,17 +30,22 @@ impl<'a> Sight<'a> {
     }
 
     /// With the time that each seat has left.
-    pub(crate) fn timed(self, clocks: &'a [TimeLeft]) -> Sight<'a> {
+    pub fn timed(self, clocks: &'a [TimeLeft]) -> Sight<'a> {
         Sight { clocks, ..self }
     }
 
     /// The time that a seat has left, if there is a clock.
-    pub(crate) fn clock(&self, seat: Seat) -> Option<TimeLeft> {
+    pub fn clock(&self, seat: Seat) -> Option<TimeLeft> {
         self.clocks.get(seat.index()).copied()
     }
 
+    /// How its game is drawn.
+    pub(crate) fn drawing(&self) -> &'static dyn Drawing {
+        self.shell.texts.fronts.of(self.scene.game)
+    }
+
     /// A text of the reader's language.
-    pub(crate) fn t(&self, key: &str) -> String {
+    pub fn t(&self, key: &str) -> String {
         self.shell.t(key)
     }
 
@@ -74,7 +80,7 @@ impl<'a> Sight<'a> {
     }
 
     /// A place of a board, or anything else one may point at.
-    pub(crate) fn thing(&self, id: &str, class: &str, body: Markup, explains: bool) -> Markup {
+    pub fn thing(&self, id: &str, class: &str, body: Markup, explains: bool) -> Markup {
         match (self.is_lit(id), self.makes(id)) {
             (true, Some(choice)) => html! {
                 button class={ (class) " lit" } id=(id) data-piece=(id) form="choose" name="action" value=(choice.action) { (body) }
@@ -89,7 +95,7 @@ impl<'a> Sight<'a> {
     }
 
     /// The goods of a player; one's own may be pointed at.
-    pub(crate) fn good(&self, player: &PlayerArea, good: &Good) -> Markup {
+    pub fn good(&self, player: &PlayerArea, good: &Good) -> Markup {
         let class = if good.amount == 0 {
             "good none"
         } else {
@@ -115,7 +121,7 @@ impl<'a> Sight<'a> {
     }
 
     /// The players in seat order from the viewer's left, the viewer left out.
-    pub(crate) fn rivals(&self) -> impl Iterator<Item = &'a PlayerArea> {
+    pub fn rivals(&self) -> impl Iterator<Item = &'a PlayerArea> {
         let (scene, seats) = (self.scene, self.scene.players.len());
         let first = scene.viewer.seat().map_or(0, |seat| seat.index() + 1);
         (0..seats)
@@ -124,12 +130,12 @@ impl<'a> Sight<'a> {
     }
 
     /// The viewer's own area.
-    pub(crate) fn me(&self) -> Option<&'a PlayerArea> {
+    pub fn me(&self) -> Option<&'a PlayerArea> {
         self.scene.players.iter().find(|player| player.you)
     }
 
     /// What a player has said in this round.
-    pub(crate) fn bubble(&self, seat: Seat) -> Markup {
+    pub fn bubble(&self, seat: Seat) -> Markup {
         let said = self.scene.bubbles.iter().find(|bubble| bubble.seat == seat);
         html! {
             @if let Some(bubble) = said {

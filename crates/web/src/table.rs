@@ -1,6 +1,5 @@
 //! The table: a game in progress, or one that waits for its players.
 
-use crate::boards;
 use crate::draw::sigil;
 use crate::finish;
 use crate::guide::guide;
@@ -141,9 +140,8 @@ pub struct SeatCard {
 pub fn table_page(page: &TablePage<'_>) -> Markup {
     let sight = Sight::new(page.scene, page.shell).timed(&page.around.clocks);
     let asked = page.asks();
-    let board = boards::of(page.scene.game);
-    let mut sheets = vec!["table.css"];
-    sheets.extend(board.sheet());
+    let fronts = page.shell.texts.fronts;
+    let board = fronts.of(page.scene.game);
     page.shell.document(Frame {
         title: if asked {
             format!("{} · {}", page.shell.t("your-turn-title"), page.scene.title)
@@ -151,7 +149,7 @@ pub fn table_page(page: &TablePage<'_>) -> Markup {
             page.scene.title.to_string()
         },
         class: "at-table",
-        sheets: &sheets,
+        sheets: &fronts.sheets(page.scene.game),
         symbols: board.symbols(),
         header: html! { div.crumb { h1 { (page.scene.title) } } },
         body: html! {
@@ -183,7 +181,7 @@ fn main(page: &TablePage<'_>, sight: &Sight<'_>, whole: bool) -> Markup {
                     (finish::finish(page, sight, result))
                 }
                 (players::rivals(sight))
-                section.board aria-label=(page.shell.t("board")) { (boards::of(page.scene.game).draw(sight)) }
+                section.board aria-label=(page.shell.t("board")) { (page.shell.texts.fronts.of(page.scene.game).draw(sight)) }
                 (players::mine(sight))
                 @if page.scene.result.is_none() { (prompt::bar(page, sight)) }
             }
@@ -240,7 +238,7 @@ pub fn waiting_page(page: &WaitingPage<'_>) -> Markup {
     shell.document(Frame {
         title: page.title.to_string(),
         class: "waiting",
-        sheets: &["home.css"],
+        sheets: &["home.css".into()],
         symbols: "",
         header: html! {},
         body: html! {

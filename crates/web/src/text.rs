@@ -1,53 +1,48 @@
 //! Texts of the pages in the reader's language.
 
+use crate::front::Fronts;
 use covenstead_core::Locale;
-use covenstead_speech::{Speech, Value};
-use std::sync::LazyLock;
+use covenstead_speech::Value;
 
-macro_rules! sources {
-    ($language:literal) => {
-        &[
-            include_str!(concat!("../locales/", $language, "/pages.ftl")),
-            include_str!(concat!("../locales/", $language, "/witchs-brew.ftl")),
-            include_str!(concat!("../locales/", $language, "/three-witches.ftl")),
-            include_str!(concat!("../locales/", $language, "/brew.ftl")),
-            include_str!(concat!("../locales/", $language, "/broom-service.ftl")),
-        ]
-    };
-}
+/// What pages say whatever is played, in the order of [`Locale::ALL`].
+pub(crate) const PAGES: [&str; Locale::ALL.len()] = [
+    include_str!("../locales/en/pages.ftl"),
+    include_str!("../locales/de/pages.ftl"),
+];
 
-static SPEECH: LazyLock<Speech> = LazyLock::new(|| Speech::read([sources!("en"), sources!("de")]));
-
-/// The texts of one language.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+/// The texts of one language: those of the pages and those of every game's drawing.
+#[derive(Clone, Copy)]
 pub struct Texts {
     /// Which language.
     pub locale: Locale,
+    /// The games that pages draw.
+    pub fronts: &'static Fronts,
 }
 
 impl Texts {
     /// The texts of a language.
-    pub fn of(locale: Locale) -> Texts {
-        Texts { locale }
+    pub fn of(locale: Locale, fronts: &'static Fronts) -> Texts {
+        Texts { locale, fronts }
     }
 
     /// The text of a key; the key itself if there is none (a test sees to it that there is).
     pub fn get(self, key: &str) -> String {
-        SPEECH.text(self.locale, key)
+        self.fronts.speech.text(self.locale, key)
     }
 
     /// The text of a key with its variables.
     pub fn with(self, key: &str, values: &[(&str, Value<'_>)]) -> String {
         values
             .iter()
-            .fold(SPEECH.say(self.locale, key), |phrase, (name, value)| {
-                phrase.with(name, value.clone())
-            })
+            .fold(
+                self.fronts.speech.say(self.locale, key),
+                |phrase, (name, value)| phrase.with(name, value.clone()),
+            )
             .into()
     }
 
     /// Whether there is such a key.
     pub fn has(self, key: &str) -> bool {
-        SPEECH.has(self.locale, key)
+        self.fronts.speech.has(self.locale, key)
     }
 }

@@ -29,6 +29,7 @@ use axum::http::StatusCode;
 use axum::middleware::{from_fn, from_fn_with_state};
 use axum::response::{IntoResponse, Response};
 use axum::routing::get;
+use covenstead_web::Fronts;
 use std::ops::Deref;
 use std::sync::Arc;
 use std::time::Duration;
@@ -48,6 +49,8 @@ pub struct Service {
     pub tables: Tables,
     /// Where people reach this server, if it is not what their browser says: behind a proxy.
     pub public_url: Option<String>,
+    /// How pages draw the games.
+    pub fronts: &'static Fronts,
     limits: Limits,
     /// True when the server shuts down: streams end.
     closing: watch::Receiver<bool>,
@@ -67,12 +70,14 @@ impl App {
         tables: Tables,
         limits: Limits,
         public_url: Option<String>,
+        fronts: &'static Fronts,
     ) -> (App, watch::Sender<bool>) {
         let (close, closing) = watch::channel(false);
         (
             App(Arc::new(Service {
                 tables,
                 public_url,
+                fronts,
                 limits,
                 closing,
             })),

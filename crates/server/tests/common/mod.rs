@@ -68,7 +68,7 @@ impl Server {
             open_tables: number(wanted.open_tables),
             streams: number(wanted.streams),
         });
-        let (app, close) = App::new(tables, limits, None);
+        let (app, close) = App::new(tables, limits, None, covenstead_front::pages());
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let address = listener.local_addr().unwrap();
         let (stop, stopped) = oneshot::channel::<()>();

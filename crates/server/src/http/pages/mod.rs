@@ -187,8 +187,8 @@ async fn settings(reader: Reader, form: Form) -> Response {
     response
 }
 
-async fn asset(Path(name): Path<String>) -> Response {
-    match covenstead_web::asset(&name) {
+async fn asset(State(app): State<App>, Path(name): Path<String>) -> Response {
+    match app.fronts.asset(&name) {
         // The name holds the hash of the content, so it may be kept for ever.
         Some(asset) => {
             let headers = [

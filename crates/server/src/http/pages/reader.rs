@@ -11,7 +11,7 @@ use axum::http::{HeaderMap, StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use covenstead_core::Locale;
-use covenstead_web::{Shell, Texts, Theme, message_page, notice_page};
+use covenstead_web::{Fronts, Shell, Texts, Theme, message_page, notice_page};
 use maud::Markup;
 
 /// Whoever reads.
@@ -25,14 +25,16 @@ pub struct Reader {
     theme: Theme,
     /// The language they read.
     pub locale: Locale,
+    /// How pages draw the games.
+    fronts: &'static Fronts,
     /// Whether our script asks: it wants no page.
     script: bool,
 }
 
-impl<S: Sync> FromRequestParts<S> for Reader {
+impl FromRequestParts<App> for Reader {
     type Rejection = Problem;
 
-    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Reader, Problem> {
+    async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Reader, Problem> {
         let headers = &parts.headers;
         let accepted = headers
             .get(header::ACCEPT_LANGUAGE)
@@ -53,6 +55,7 @@ impl<S: Sync> FromRequestParts<S> for Reader {
                 .and_then(Theme::from_id)
                 .unwrap_or_default(),
             locale,
+            fronts: app.fronts,
             script: headers.get("x-covenstead").is_some(),
         })
     }
@@ -81,7 +84,7 @@ impl Reader {
 
     /// The texts of their language.
     pub fn texts(&self) -> Texts {
-        Texts::of(self.locale)
+        Texts::of(self.locale, self.fronts)
     }
 
     /// An address of ours that can be sent to somebody.

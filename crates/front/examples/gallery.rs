@@ -1,13 +1,14 @@
-//! Writes pages of games in progress to a folder, to look at: `cargo run -p covenstead-web
+//! Writes pages of games in progress to a folder, to look at: `cargo run -p covenstead-front
 //! --example gallery -- DIR`. Assets are written beside them, so that any static file server shows
 //! them as they are.
 
 use covenstead_catalog::{Catalog, LiveTable, Setting};
 use covenstead_core::{FastRng, Locale, Names, Rng, Seat, Viewer};
+use covenstead_front::pages;
 use covenstead_web::{
     Around, ChatLine, GameCard, HomePage, Occupant, ReplayPage, SeatCard, Seating, Shell, Source,
-    TablePage, TableRow, Texts, Theme, WaitingPage, asset_path, game_page, home_page, notice_page,
-    replay_page, table_page, waiting_page,
+    TablePage, TableRow, Texts, Theme, WaitingPage, game_page, home_page, notice_page, replay_page,
+    table_page, waiting_page,
 };
 use maud::Markup;
 use std::error::Error;
@@ -22,15 +23,12 @@ fn main() -> Shown {
         .ok_or("name the folder to write to")?;
     let folder = Path::new(&folder);
     fs::create_dir_all(folder.join("assets"))?;
-    for name in ASSETS {
-        let path = asset_path(name);
-        let asset = covenstead_web::asset(path.trim_start_matches("/assets/"))
-            .ok_or("an asset is missing")?;
-        fs::write(folder.join(path.trim_start_matches('/')), asset.bytes)?;
+    for asset in pages().assets() {
+        fs::write(folder.join("assets").join(&asset.served), asset.bytes)?;
     }
     for theme in [Theme::Parchment, Theme::Night] {
         let shell = Shell {
-            texts: Texts::of(Locale::English),
+            texts: Texts::of(Locale::English, pages()),
             theme,
             path: "/",
         };
@@ -80,23 +78,6 @@ fn main() -> Shown {
     }
     Ok(())
 }
-
-const ASSETS: [&str; 14] = [
-    "base.css",
-    "home.css",
-    "table.css",
-    "boards/three-witches.css",
-    "boards/brew.css",
-    "boards/witchs-brew.css",
-    "boards/broom-service.css",
-    "covenstead.js",
-    "vendor/idiomorph.js",
-    "fonts/almendra-700.woff2",
-    "fonts/alegreya-sans-400.woff2",
-    "fonts/alegreya-sans-700.woff2",
-    "icon.svg",
-    "icon-turn.svg",
-];
 
 fn write(folder: &Path, name: &str, theme: Theme, page: Markup) -> Shown {
     Ok(fs::write(

@@ -1,15 +1,15 @@
 //! Witch's Brew: five stacks over the fire and in the pantry, the spell book, the called role with
 //! action above and favor below.
 
-use super::Drawing;
-use crate::draw::{icon, picture, sigil, tokens};
-use crate::sight::Sight;
-use covenstead_core::Seat;
+use crate::tips::TIPS;
+use covenstead_core::{Locale, Seat};
 use covenstead_scene::{Piece, PlayerArea, Scene, Zone};
+use covenstead_web::draw::{icon, picture, sigil, tokens};
+use covenstead_web::{Drawing, Sight, Tip};
 use maud::{Markup, html};
 
 /// The drawing of Witch's Brew.
-pub(crate) struct WitchsBrew;
+pub struct WitchsBrew;
 
 const STACKS: [&str; 5] = [
     "stack-copper",
@@ -20,6 +20,10 @@ const STACKS: [&str; 5] = [
 ];
 
 impl Drawing for WitchsBrew {
+    fn game(&self) -> &'static str {
+        "witchs-brew"
+    }
+
     fn draw(&self, sight: &Sight<'_>) -> Markup {
         let scene = sight.scene;
         html! {
@@ -53,12 +57,27 @@ impl Drawing for WitchsBrew {
         role_card(sight, piece)
     }
 
-    fn sheet(&self) -> Option<&'static str> {
-        Some("boards/witchs-brew.css")
+    fn sheet(&self) -> &'static str {
+        include_str!("../page/board.css")
     }
 
     fn symbols(&self) -> &'static str {
-        include_str!("../../assets/boards/witchs-brew.svg")
+        include_str!("../page/symbols.svg")
+    }
+
+    fn cover(&self) -> &'static str {
+        include_str!("../page/cover.svg")
+    }
+
+    fn tips(&self) -> &'static [Tip] {
+        TIPS
+    }
+
+    fn texts(&self, locale: Locale) -> &'static str {
+        match locale {
+            Locale::English => include_str!("../locales/en.ftl"),
+            Locale::German => include_str!("../locales/de.ftl"),
+        }
     }
 }
 

@@ -1,8 +1,8 @@
 //! A drawing that does for any scene: zones as rows, boards as maps of their anchors, the table in
 //! words.
 
-use super::Drawing;
 use crate::draw::{picture, tokens};
+use crate::front::Drawing;
 use crate::sight::Sight;
 use covenstead_scene::{Board, Piece, PlayerArea, Zone, ZoneKind};
 use maud::{Markup, html};
@@ -11,6 +11,10 @@ use maud::{Markup, html};
 pub(crate) struct Plain;
 
 impl Drawing for Plain {
+    fn game(&self) -> &'static str {
+        ""
+    }
+
     fn draw(&self, sight: &Sight<'_>) -> Markup {
         let scene = sight.scene;
         html! {

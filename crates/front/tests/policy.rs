@@ -2,6 +2,7 @@
 
 use covenstead_catalog::{Catalog, Setting};
 use covenstead_core::{Locale, Seat, Viewer};
+use covenstead_front::pages;
 use covenstead_web::{Around, Shell, TablePage, Texts, Theme, table_page};
 
 #[test]
@@ -20,7 +21,7 @@ fn pages_have_no_inline_style_or_script_and_no_id_twice() {
             .unwrap();
         let scene = table.scene(Viewer::Seat(Seat(0)), Locale::English).unwrap();
         let shell = Shell {
-            texts: Texts::of(Locale::German),
+            texts: Texts::of(Locale::German, pages()),
             theme: Theme::Night,
             path: "/",
         };

@@ -4,17 +4,21 @@
 //! Land and water are shapes of one SVG. What stands on them lies over it as HTML, placed by the
 //! classes `x…` and `y…` in hundredths of the map, because pages have no style attributes.
 
-use super::Drawing;
-use crate::draw::{picture, sigil};
-use crate::sight::Sight;
-use covenstead_core::Seat;
+use crate::tips::TIPS;
+use covenstead_core::{Locale, Seat};
 use covenstead_scene::{Anchor, Board, Piece, PlayerArea, Zone};
+use covenstead_web::draw::{picture, sigil};
+use covenstead_web::{Drawing, Sight, Tip};
 use maud::{Markup, html};
 
 /// The drawing of Broom Service.
-pub(crate) struct BroomService;
+pub struct BroomService;
 
 impl Drawing for BroomService {
+    fn game(&self) -> &'static str {
+        "broom-service"
+    }
+
     fn draw(&self, sight: &Sight<'_>) -> Markup {
         let Some(board) = sight.scene.boards.first() else {
             return html! {};
@@ -51,12 +55,27 @@ impl Drawing for BroomService {
         }
     }
 
-    fn sheet(&self) -> Option<&'static str> {
-        Some("boards/broom-service.css")
+    fn sheet(&self) -> &'static str {
+        include_str!("../page/board.css")
     }
 
     fn symbols(&self) -> &'static str {
-        include_str!("../../assets/boards/broom-service.svg")
+        include_str!("../page/symbols.svg")
+    }
+
+    fn cover(&self) -> &'static str {
+        include_str!("../page/cover.svg")
+    }
+
+    fn tips(&self) -> &'static [Tip] {
+        TIPS
+    }
+
+    fn texts(&self, locale: Locale) -> &'static str {
+        match locale {
+            Locale::English => include_str!("../locales/en.ftl"),
+            Locale::German => include_str!("../locales/de.ftl"),
+        }
     }
 }
 

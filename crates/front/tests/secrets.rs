@@ -13,7 +13,7 @@ use std::sync::Arc;
 
 fn pages(scene: &Scene, locale: Locale) -> [String; 3] {
     let shell = Shell {
-        texts: Texts::of(locale),
+        texts: Texts::of(locale, covenstead_front::pages()),
         theme: Theme::System,
         path: "/t/x",
     };

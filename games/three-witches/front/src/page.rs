@@ -1,16 +1,21 @@
 //! 3 Witches: a round table by candlelight, the crystal ball between the Lead's pair and the
 //! Lessers'.
 
-use super::Drawing;
-use crate::draw::{picture, sigil};
-use crate::sight::Sight;
+use crate::tips::TIPS;
+use covenstead_core::Locale;
 use covenstead_scene::{Piece, PlayerArea, Zone};
+use covenstead_web::draw::{picture, sigil};
+use covenstead_web::{Drawing, Sight, Tip};
 use maud::{Markup, html};
 
 /// The drawing of 3 Witches.
-pub(crate) struct ThreeWitches;
+pub struct ThreeWitches;
 
 impl Drawing for ThreeWitches {
+    fn game(&self) -> &'static str {
+        "three-witches"
+    }
+
     fn draw(&self, sight: &Sight<'_>) -> Markup {
         let eye = if is_eye_led(sight) { " eye-led" } else { "" };
         html! {
@@ -53,12 +58,27 @@ impl Drawing for ThreeWitches {
         }
     }
 
-    fn sheet(&self) -> Option<&'static str> {
-        Some("boards/three-witches.css")
+    fn sheet(&self) -> &'static str {
+        include_str!("../page/board.css")
     }
 
     fn symbols(&self) -> &'static str {
-        include_str!("../../assets/boards/three-witches.svg")
+        include_str!("../page/symbols.svg")
+    }
+
+    fn cover(&self) -> &'static str {
+        include_str!("../page/cover.svg")
+    }
+
+    fn tips(&self) -> &'static [Tip] {
+        TIPS
+    }
+
+    fn texts(&self, locale: Locale) -> &'static str {
+        match locale {
+            Locale::English => include_str!("../locales/en.ftl"),
+            Locale::German => include_str!("../locales/de.ftl"),
+        }
     }
 }
 

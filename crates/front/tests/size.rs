@@ -2,9 +2,8 @@
 
 use covenstead_catalog::{Catalog, LiveTable, Setting};
 use covenstead_core::{FastRng, Locale, Rng, Viewer};
-use covenstead_web::{
-    Around, Shell, TablePage, Texts, Theme, asset, asset_path, live_table, table_page,
-};
+use covenstead_front::pages;
+use covenstead_web::{Around, Shell, TablePage, Texts, Theme, live_table, table_page};
 use flate2::{Compression, write::GzEncoder};
 use std::io::Write;
 
@@ -13,25 +12,6 @@ fn compressed(bytes: &[u8]) -> usize {
     encoder.write_all(bytes).unwrap();
     encoder.finish().unwrap().len()
 }
-
-/// What a browser loads with a table page for the first time, the boards' style sheets all
-/// together: somebody who plays every game gets each of them once.
-const ASSETS: &[&str] = &[
-    "base.css",
-    "home.css",
-    "table.css",
-    "boards/witchs-brew.css",
-    "boards/three-witches.css",
-    "boards/brew.css",
-    "boards/broom-service.css",
-    "covenstead.js",
-    "vendor/idiomorph.js",
-    "fonts/almendra-700.woff2",
-    "fonts/alegreya-sans-400.woff2",
-    "fonts/alegreya-sans-700.woff2",
-    "icon.svg",
-    "icon-turn.svg",
-];
 
 fn played(game: &str, seats: u8) -> Vec<Box<dyn LiveTable>> {
     let (catalog, mut rng) = (Catalog::built_in(), FastRng::new(3));
@@ -66,7 +46,7 @@ fn played(game: &str, seats: u8) -> Vec<Box<dyn LiveTable>> {
 
 fn sizes(table: &dyn LiveTable, rules: &str) -> (usize, usize) {
     let shell = Shell {
-        texts: Texts::of(Locale::English),
+        texts: Texts::of(Locale::English, pages()),
         theme: Theme::System,
         path: "/t/x",
     };
@@ -98,14 +78,9 @@ fn sizes(table: &dyn LiveTable, rules: &str) -> (usize, usize) {
 
 #[test]
 fn the_first_page_takes_less_than_150_kb_and_an_update_less_than_20() {
-    let file = |name: &&str| {
-        compressed(
-            asset(asset_path(name).strip_prefix("/assets/").unwrap())
-                .unwrap()
-                .bytes,
-        )
-    };
-    let assets: usize = ASSETS.iter().map(file).sum();
+    // The boards' style sheets all together: somebody who plays every game gets each once.
+    let files = pages().assets().iter();
+    let assets: usize = files.map(|asset| compressed(asset.bytes)).sum();
     let catalog = Catalog::built_in();
     let mut largest = (0, 0);
     for title in catalog.titles() {
@@ -129,30 +104,11 @@ fn the_first_page_takes_less_than_150_kb_and_an_update_less_than_20() {
 }
 
 #[test]
-fn every_asset_counts() {
-    let names = std::fs::read_dir(concat!(env!("CARGO_MANIFEST_DIR"), "/assets/boards")).unwrap();
-    let sheets = names
-        .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-        .filter(|name| name.ends_with(".css"));
-    for sheet in sheets {
-        assert!(
-            ASSETS.contains(&format!("boards/{sheet}").as_str()),
-            "{sheet}"
-        );
-    }
-}
-
-#[test]
 fn fonts_take_less_than_80_kb() {
-    let fonts: usize = ASSETS
+    let fonts = pages()
+        .assets()
         .iter()
-        .filter(|name| name.ends_with("woff2"))
-        .map(|name| {
-            asset(asset_path(name).strip_prefix("/assets/").unwrap())
-                .unwrap()
-                .bytes
-                .len()
-        })
-        .sum();
-    assert!(fonts < 80_000, "{fonts}");
+        .filter(|asset| asset.media_type == "font/woff2");
+    let bytes: usize = fonts.map(|font| font.bytes.len()).sum();
+    assert!(0 < bytes && bytes < 80_000, "{bytes}");
 }

@@ -1,17 +1,21 @@
 //! Brew: Forests under the sky of their season with dice on their spaces, the Village by day or
 //! night, market and Creatures.
 
-use super::Drawing;
-use crate::draw::{good, picture, sigil, tokens};
-use crate::sight::Sight;
-use covenstead_core::Seat;
+use crate::tips::TIPS;
+use covenstead_core::{Locale, Seat};
 use covenstead_scene::{Fact, Good, Piece, PlayerArea, Zone};
+use covenstead_web::draw::{good, picture, sigil, tokens};
+use covenstead_web::{Drawing, Sight, Tip};
 use maud::{Markup, html};
 
 /// The drawing of Brew.
-pub(crate) struct Brew;
+pub struct Brew;
 
 impl Drawing for Brew {
+    fn game(&self) -> &'static str {
+        "brew"
+    }
+
     fn draw(&self, sight: &Sight<'_>) -> Markup {
         let forests = sight
             .scene
@@ -41,12 +45,27 @@ impl Drawing for Brew {
         }
     }
 
-    fn sheet(&self) -> Option<&'static str> {
-        Some("boards/brew.css")
+    fn sheet(&self) -> &'static str {
+        include_str!("../page/board.css")
     }
 
     fn symbols(&self) -> &'static str {
-        include_str!("../../assets/boards/brew.svg")
+        include_str!("../page/symbols.svg")
+    }
+
+    fn cover(&self) -> &'static str {
+        include_str!("../page/cover.svg")
+    }
+
+    fn tips(&self) -> &'static [Tip] {
+        TIPS
+    }
+
+    fn texts(&self, locale: Locale) -> &'static str {
+        match locale {
+            Locale::English => include_str!("../locales/en.ftl"),
+            Locale::German => include_str!("../locales/de.ftl"),
+        }
     }
 }
 

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 
 fn page(scene: &Scene) -> String {
     let shell = Shell {
-        texts: Texts::of(Locale::English),
+        texts: Texts::of(Locale::English, covenstead_front::pages()),
         theme: Theme::System,
         path: "/t/x",
     };
