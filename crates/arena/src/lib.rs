@@ -12,7 +12,8 @@
 //!
 //! let catalog = Catalog::built_in();
 //! let bots = vec!["random".parse()?, "random".parse()?, "greedy".parse()?];
-//! let entry = Entry { game: "three-witches".into(), bots, games: 3, seed: 1, ..Entry::default() };
+//! let game = catalog.titles().find(|title| title.seats().contains(&3)).unwrap().id();
+//! let entry = Entry { game: game.into(), bots, games: 3, seed: 1, ..Entry::default() };
 //! let tournament = Tournament::new(&catalog, entry)?;
 //! let folder = std::env::temp_dir().join(format!("covenstead-arena-doc-{}", std::process::id()));
 //! let played = covenstead_arena::run(&catalog, &tournament, &folder, 1, &|_, _| {})?;

@@ -242,7 +242,7 @@ mod tests {
             .map(|bot| bot.parse().unwrap())
             .to_vec();
         let entry = Entry {
-            game: "three-witches".into(),
+            game: "toy".into(),
             bots,
             games: places.len() as u64,
             ..Entry::default()

@@ -35,7 +35,7 @@ pub struct Setting {
 
 /// A game as the catalog knows it.
 pub trait Title: Send + Sync {
-    /// Its id, as in `witchs-brew`.
+    /// Its id, as in `toy`.
     fn id(&self) -> &'static str;
     /// Its name.
     fn name(&self) -> &'static str;
@@ -50,7 +50,7 @@ pub trait Title: Send + Sync {
     fn rules(&self, locale: Locale) -> &str;
     /// Every rule of its numbered specification, in order.
     fn specification(&self) -> Vec<Rule<'static>>;
-    /// One rule of the specification: `WB-59`, in capitals or not.
+    /// One rule of the specification: `TG-59`, in capitals or not.
     fn rule(&self, id: &str) -> Option<Rule<'static>>;
     /// The component data in use.
     fn data(&self) -> &DataId;

@@ -17,9 +17,9 @@ use std::time::{Duration, Instant};
 
 const EXAMPLES: &str = "\
 Examples:
-  covenstead arena --game witchs-brew --bots master,greedy,random,random --games 50 --seed 1
+  covenstead arena --game GAME --bots master,greedy,random,random --games 50 --seed 1
   covenstead arena --game brew --bots master@50ms,plain@50ms --players 4 --games 100
-  covenstead arena --game three-witches --bots greedy,random --bot \"cmd:python3 examples/bots/dabbler.py\" --games 30
+  covenstead arena --game GAME --bots greedy,random --bot \"cmd:python3 examples/bots/dabbler.py\" --games 30
 
 A tournament that was stopped goes on where it was when the same command is given again.";
 

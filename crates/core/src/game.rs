@@ -51,11 +51,11 @@ impl<E> Log<E> for Vec<E> {
 /// stays small. Legality is asked once, at the boundary ([`Words::permit`](crate::Words::permit)):
 /// [`apply`](Game::apply) is given legal actions only and cannot fail.
 pub trait Game: Clone + Send + Sync + Sized + 'static {
-    /// The id of the game, as in `witchs-brew`.
+    /// The id of the game, as in `toy`.
     const ID: &'static str;
     /// The name of the game.
     const NAME: &'static str;
-    /// The prefix of its rule ids, as in `WB`.
+    /// The prefix of its rule ids, as in `TG`.
     const RULE_PREFIX: &'static str;
     /// The numbered specification of its rules, as Markdown.
     const SPECIFICATION: &'static str;

@@ -3,7 +3,7 @@
 /// A rule of a specification.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rule<'a> {
-    /// Its id, as in `WB-59`.
+    /// Its id, as in `TG-59`.
     pub id: &'a str,
     /// Its text: Markdown, without the id.
     pub text: &'a str,
@@ -11,14 +11,14 @@ pub struct Rule<'a> {
 
 /// Every rule of a specification, in its order.
 ///
-/// A rule is an item of a list (`- **WB-59** …`, `- WB-I-01 …`), a row of a table (`| BS-R-01 |
-/// …`), or a section whose heading ends in its id (`### A whole round (TW-X-40)`).
+/// A rule is an item of a list (`- **TG-59** …`, `- TG-I-01 …`), a row of a table (`| TG-R-01 |
+/// …`), or a section whose heading ends in its id (`### A whole round (TG-X-40)`).
 ///
 /// ```
 /// use covenstead_core::specification::rules;
-/// let spec = "## Rules\n\n- **WB-01** 3 to 5 players.\n  More.\n- WB-I-02 60 cards.\n\nEnd.";
-/// let rules: Vec<_> = rules(spec, "WB-").collect();
-/// assert_eq!(rules[0].id, "WB-01");
+/// let spec = "## Rules\n\n- **TG-01** 3 to 5 players.\n  More.\n- TG-I-02 60 cards.\n\nEnd.";
+/// let rules: Vec<_> = rules(spec, "TG-").collect();
+/// assert_eq!(rules[0].id, "TG-01");
 /// assert_eq!(rules[0].text, "3 to 5 players.\n  More.");
 /// assert_eq!(rules[1].text, "60 cards.");
 /// ```
@@ -35,7 +35,7 @@ pub fn rules<'a>(spec: &'a str, prefix: &'a str) -> impl Iterator<Item = Rule<'a
 ///
 /// ```
 /// use covenstead_core::specification::rule;
-/// assert_eq!(rule("- **WB-01** 3 to 5 players.\n", "WB-", "wb-01").unwrap().text, "3 to 5 players.");
+/// assert_eq!(rule("- **TG-01** 3 to 5 players.\n", "TG-", "tg-01").unwrap().text, "3 to 5 players.");
 /// ```
 pub fn rule<'a>(spec: &'a str, prefix: &'a str, id: &str) -> Option<Rule<'a>> {
     rules(spec, prefix).find(|rule| rule.id.eq_ignore_ascii_case(id))
@@ -70,7 +70,7 @@ fn rule_at<'a>(rest: &'a str, line: &'a str, prefix: &str) -> Option<Rule<'a>> {
     })
 }
 
-/// Whether this is an id: the prefix (`WB-`), perhaps letters, a number.
+/// Whether this is an id: the prefix (`TG-`), perhaps letters, a number.
 fn is_id(text: &str, prefix: &str) -> bool {
     let Some(rest) = text.strip_prefix(prefix) else {
         return false;

@@ -45,7 +45,7 @@ impl Refusal {
 /// The decision a match waits for.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Decision {
-    /// The id of the decision point in the specification, as in `WB-D-03`.
+    /// The id of the decision point in the specification, as in `TG-D-03`.
     pub id: &'static str,
     /// What is asked, and of whom, in a sentence. It may say only what everybody knows.
     pub text: String,

@@ -37,8 +37,11 @@ impl Session {
     ///
     /// ```
     /// use covenstead_protocol::Session;
-    /// let mut session = Session::new(covenstead_catalog::Catalog::built_in(), 10);
-    /// let reply = session.reply(br#"{"id": 7, "do": "new", "game": "witchs-brew", "players": 3, "seed": "x"}"#);
+    /// let catalog = covenstead_catalog::Catalog::built_in();
+    /// let game = catalog.titles().next().unwrap().id();
+    /// let mut session = Session::new(catalog, 10);
+    /// let line = format!(r#"{{"id": 7, "do": "new", "game": "{game}", "players": 3, "seed": "x"}}"#);
+    /// let reply = session.reply(line.as_bytes());
     /// assert!(reply.starts_with(r#"{"id":7,"ok":{"match":"m1""#));
     /// ```
     pub fn reply(&mut self, line: &[u8]) -> String {

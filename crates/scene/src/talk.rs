@@ -29,10 +29,10 @@ impl Talk {
     ///
     /// ```
     /// use covenstead_scene::{Reason, Talk};
-    /// let why = Reason { rule: "TW-71", text: "Only the two signals.".into() };
+    /// let why = Reason { rule: "TG-71", text: "Only the two signals.".into() };
     /// let talk = Talk::Phrases { phrases: vec!["Let us win this trick.".into()], why };
     /// assert!(talk.permits("Let us win this trick.").is_ok());
-    /// assert_eq!(talk.permits("I hold the Elixir.").unwrap_err().rule, "TW-71");
+    /// assert_eq!(talk.permits("I hold the Elixir.").unwrap_err().rule, "TG-71");
     /// ```
     pub fn permits(&self, text: &str) -> Result<(), &Reason> {
         match self {

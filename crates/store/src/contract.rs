@@ -45,7 +45,7 @@ pub fn sample_table(number: u64) -> NewTable {
     NewTable {
         id: TableId::from_bytes(bytes),
         created: 1_700_000_000_000 + number,
-        game: "witchs-brew".into(),
+        game: "toy".into(),
         rules: 1,
         data: DataId {
             version: "1".into(),

@@ -11,21 +11,21 @@ pub type Source = (String, String);
 /// Maps every rule to its text, the files that cite it and the tests named after it, as Markdown.
 ///
 /// A test is named after its rules, then says in words what holds:
-/// `wb_59_a_displaced_claimant_gets_no_reduction`, `wb_50_wb_51_metals_of_the_spells`, `wb_m_15_…`
-/// for `WB-M-15`. Gives what is wrong instead, if anything is: rules without a test, rules that no
+/// `tg_59_a_displaced_claimant_gets_no_reduction`, `tg_50_tg_51_metals_of_the_spells`, `tg_m_15_…`
+/// for `TG-M-15`. Gives what is wrong instead, if anything is: rules without a test, rules that no
 /// code cites (but for worked examples, which only tests carry out), and ids in code or tests that
 /// the specification does not have.
 ///
 /// ```
 /// use covenstead_core::laws::coverage;
 /// use covenstead_core::specification::Rule;
-/// let rules = [Rule { id: "WB-01", text: "3 to 5 players." }];
-/// let code = [("src/setup.rs".into(), "// WB-01\n".into())];
-/// let tests = [("tests/rulebook.rs".into(), "#[test]\nfn wb_01_three_to_five() {}\n".into())];
+/// let rules = [Rule { id: "TG-01", text: "3 to 5 players." }];
+/// let code = [("src/setup.rs".into(), "// TG-01\n".into())];
+/// let tests = [("tests/rulebook.rs".into(), "#[test]\nfn tg_01_three_to_five() {}\n".into())];
 /// let index = coverage(&rules, &code, &tests).unwrap();
-/// assert!(index.contains("3 to 5 players.") && index.contains("`wb_01_three_to_five`"));
-/// assert_eq!(coverage(&rules, &code, &[]), Err(vec!["WB-01 has no test".to_string()]));
-/// let uncited = "WB-01 is cited nowhere in src".to_string();
+/// assert!(index.contains("3 to 5 players.") && index.contains("`tg_01_three_to_five`"));
+/// assert_eq!(coverage(&rules, &code, &[]), Err(vec!["TG-01 has no test".to_string()]));
+/// let uncited = "TG-01 is cited nowhere in src".to_string();
 /// assert_eq!(coverage(&rules, &[], &tests), Err(vec![uncited]));
 /// ```
 pub fn coverage(
@@ -95,14 +95,14 @@ fn list(places: &BTreeSet<String>) -> String {
         .join(", ")
 }
 
-/// Worked examples are carried out by tests alone: `WB-E-01`, `WB-EM-01`, `TW-X-40`.
+/// Worked examples are carried out by tests alone: `TG-E-01`, `TG-EM-01`, `TG-X-40`.
 fn is_example(id: &str) -> bool {
     id.split('-')
         .nth(1)
         .is_some_and(|kind| kind.starts_with('E') || kind == "X")
 }
 
-/// Which files cite which ids; `WB-38 to WB-43` cites all of them.
+/// Which files cite which ids; `TG-38 to TG-43` cites all of them.
 fn citations(sources: &[Source], prefix: &str) -> Places {
     let mut places = Places::new();
     for (file, text) in sources {
@@ -121,7 +121,7 @@ fn citations(sources: &[Source], prefix: &str) -> Places {
     places
 }
 
-/// `WB-R` and 20 for `WB-R-20`.
+/// `TG-R` and 20 for `TG-R-20`.
 fn numbered(id: &str) -> Option<(&str, u32)> {
     let (stem, number) = id.rsplit_once('-')?;
     Some((stem, number.parse().ok()?))
