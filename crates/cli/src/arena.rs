@@ -18,7 +18,7 @@ use std::time::{Duration, Instant};
 const EXAMPLES: &str = "\
 Examples:
   covenstead arena --game GAME --bots master,greedy,random,random --games 50 --seed 1
-  covenstead arena --game brew --bots master@50ms,plain@50ms --players 4 --games 100
+  covenstead arena --game GAME --bots master@50ms,plain@50ms --players 4 --games 100
   covenstead arena --game GAME --bots greedy,random --bot \"cmd:python3 examples/bots/dabbler.py\" --games 30
 
 A tournament that was stopped goes on where it was when the same command is given again.";

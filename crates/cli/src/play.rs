@@ -202,7 +202,8 @@ fn play(
     events: &Events,
 ) -> Result<Ending, Failure> {
     Ok(match face {
-        Face::Full(screen) => Play::new(table, look, rules, tempo).run(screen, &events.receiver)?,
+        Face::Full(screen) => Play::new(table, look, covenstead_front::layouts(), rules, tempo)
+            .run(screen, &events.receiver)?,
         Face::Lines => {
             Plain::new(table, look, rules, stdin().lock(), stdout().lock()).run(&events.receiver)?
         }

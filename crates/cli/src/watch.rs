@@ -58,7 +58,8 @@ pub fn run(catalog: &Catalog, arguments: &Arguments) -> Result<(), Failure> {
         .build()?;
     let events = Events::new();
     let at = arguments.at.unwrap_or(0).min(reel.steps());
-    let watch = Watch::new(&reel, look, viewer, at).map_err(Failure::Said)?;
+    let watch =
+        Watch::new(&reel, look, covenstead_front::layouts(), viewer, at).map_err(Failure::Said)?;
     if let Face::Full(mut screen) = Face::open(&arguments.terminal, &events, runtime.handle())? {
         watch.run(&mut screen, &events.receiver)?;
     }

@@ -1,5 +1,6 @@
 //! The direction of dependencies, as `ARCHITECTURE.md` draws it.
 
+use covenstead_catalog::{Catalog, Title};
 use serde_json::Value;
 use std::path::{Path, PathBuf};
 use std::process::Command;
@@ -58,12 +59,21 @@ fn dependencies(package: &Value) -> Vec<String> {
         .collect()
 }
 
+fn folder_of(package: &Value) -> String {
+    let manifest = package["manifest_path"].as_str().unwrap();
+    manifest.replace('\\', "/").replace("/Cargo.toml", "")
+}
+
+/// The rules of a game: `games/x`.
 fn is_game(package: &Value) -> bool {
-    package["manifest_path"]
-        .as_str()
-        .unwrap()
-        .replace('\\', "/")
-        .contains("/games/")
+    let folder = folder_of(package);
+    folder.contains("/games/") && !folder.ends_with("/front")
+}
+
+/// How a game looks: `games/x/front`.
+fn is_front(package: &Value) -> bool {
+    let folder = folder_of(package);
+    folder.contains("/games/") && folder.ends_with("/front")
 }
 
 #[test]
@@ -90,24 +100,98 @@ fn core_scene_and_games_are_pure_and_games_know_only_core_scene_and_speech() {
     assert!(games >= 1);
 }
 
+/// What a game's drawings may know: scenes, and what pages and the terminal offer for drawing them.
+/// No rules: what is drawn is what one viewer may see.
+const FOR_FRONTS: &[&str] = &[
+    "covenstead-core",
+    "covenstead-scene",
+    "covenstead-tui",
+    "covenstead-web",
+    "maud",
+    "ratatui",
+];
+
 #[test]
-fn only_the_catalog_knows_which_games_there_are() {
+fn drawings_of_games_know_scenes_and_no_rules() {
     let packages = packages();
-    let games: Vec<&str> = packages
+    let fronts: Vec<&Value> = packages
         .iter()
-        .filter(|package| is_game(package))
+        .filter(|package| is_front(package))
+        .collect();
+    assert!(!fronts.is_empty());
+    for package in fronts {
+        for dependency in dependencies(package) {
+            let allowed = FOR_FRONTS.contains(&dependency.as_str());
+            assert!(
+                allowed,
+                "{} must not depend on {dependency}",
+                package["name"]
+            );
+        }
+    }
+}
+
+/// Who may depend on the crates for which `kind` holds: one registry.
+fn are_known_to_one(registry: &str, kind: impl Fn(&Value) -> bool) {
+    let packages = packages();
+    let ours: Vec<&str> = packages
+        .iter()
+        .filter(|package| kind(package))
         .map(|package| package["name"].as_str().unwrap())
         .collect();
     for package in &packages {
-        let knows = dependencies(package)
-            .iter()
-            .any(|dependency| games.contains(&dependency.as_str()));
+        let known = dependencies(package);
+        let knows = known.iter().find(|name| ours.contains(&name.as_str()));
+        let may = package["name"] == registry;
         assert!(
-            !knows || package["name"] == "covenstead-catalog",
-            "{} depends on a game",
+            knows.is_none() || may,
+            "{} depends on {knows:?}",
             package["name"]
         );
     }
+}
+
+#[test]
+fn only_the_catalog_knows_which_games_there_are() {
+    are_known_to_one("covenstead-catalog", is_game);
+    are_known_to_one("covenstead-front", is_front);
+}
+
+/// A shared crate that names a game has a part of that game in it.
+#[test]
+fn no_game_is_named_in_shared_code_outside_the_registries() {
+    let registries = ["crates/catalog/src/lib.rs", "crates/front/src/lib.rs"];
+    let catalog = Catalog::built_in();
+    let names: Vec<String> = catalog.titles().flat_map(names_of).collect();
+    let mut files = Vec::new();
+    for folder in std::fs::read_dir(root().join("crates")).unwrap() {
+        sources(&folder.unwrap().path().join("src"), &mut files);
+    }
+    files.retain(|file| !registries.iter().any(|registry| file.ends_with(registry)));
+    assert!(files.len() > 100);
+    for file in files {
+        let text = std::fs::read_to_string(&file).unwrap();
+        for name in &names {
+            assert!(!text.contains(name), "{} says {name}", file.display());
+        }
+    }
+}
+
+/// How a game may be spoken of: its id as a string, its name, the prefix of its rules.
+fn names_of(title: &dyn Title) -> Vec<String> {
+    let (id, name) = (title.id(), title.name());
+    let rule = title.specification()[0].id;
+    let prefix = &rule[..=rule.find('-').unwrap()];
+    let mut names = vec![
+        format!("\"{id}\""),
+        format!("--game {id}"),
+        prefix.to_string(),
+    ];
+    // A name of one word is an ordinary word too.
+    if name.contains(' ') {
+        names.push(name.to_string());
+    }
+    names
 }
 
 /// What each inner crate may know of ours; games and the core are judged above, the program may
@@ -206,7 +290,9 @@ fn pure_source_mentions_no_world_outside() {
     sources(&root().join("crates/core/src"), &mut files);
     sources(&root().join("crates/scene/src"), &mut files);
     for game in std::fs::read_dir(root().join("games")).unwrap() {
-        sources(&game.unwrap().path().join("src"), &mut files);
+        let game = game.unwrap().path();
+        sources(&game.join("src"), &mut files);
+        sources(&game.join("front/src"), &mut files);
     }
     assert!(files.len() > 20);
     for file in files {

@@ -8,12 +8,12 @@
 //!
 //! - [`Asking`] turns what may be chosen into a menu, narrowed step by step. Pure, and the same for
 //!   both clients.
-//! - `boards` lays each game out as rows; `page` puts rows, players, log and menu on a screen.
+//! - A [`Layout`] lays a game out as rows; `page` puts rows, players, log and menu on a screen.
 //! - [`Play`] and [`Watch`] run on a full screen ([`Screen`] restores the terminal whatever
 //!   happens); [`plain`] speaks in lines.
 
 mod asking;
-mod boards;
+mod layout;
 mod look;
 mod names;
 mod page;
@@ -28,9 +28,12 @@ pub mod choose;
 pub mod plain;
 
 pub use asking::{Asking, Entry, Meaning, Menu};
+pub use layout::{Layout, Layouts, Sight};
 pub use look::Look;
+pub use names::me;
 pub use page::{Drawn, Page, draw};
 pub use play::{Play, Tempo};
+pub use rows::{Bit, Row, beside, clip, flow, wrap};
 pub use screen::{Screen, input};
 pub use table::{Ending, Event, Glimpse, Request, Shown, Table, Wish};
 pub use watch::{Reel, Watch, tell};

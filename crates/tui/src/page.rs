@@ -2,7 +2,7 @@
 //! there is.
 
 use crate::asking::{Entry, Meaning, Menu};
-use crate::boards::{self, Sight};
+use crate::layout::{Layouts, Sight};
 use crate::look::Look;
 use crate::rows::{Row, clip, width, wrap};
 use crate::words;
@@ -17,6 +17,8 @@ pub struct Page<'a> {
     pub scene: &'a Scene,
     /// What the terminal can show.
     pub look: Look,
+    /// How games are laid out.
+    pub layouts: Layouts,
     /// What can be chosen.
     pub menu: &'a Menu,
     /// The entry the cursor stands on.
@@ -324,7 +326,7 @@ impl Painter<'_> {
                 .into_iter()
                 .map(|line| Row::of(line, self.look.plain()))
                 .collect(),
-            false => boards::lay(sight),
+            false => page.layouts.lay(sight),
         };
         let most = rows.len().saturating_sub(size.1);
         let spoken_of = |row: &Row| {

@@ -1,6 +1,7 @@
 //! Playing on the full screen: what keys and mouse do, what is shown when, and who may look.
 
 use crate::asking::{Asking, Meaning, Menu};
+use crate::layout::Layouts;
 use crate::look::Look;
 use crate::names::text_of;
 use crate::page::{Drawn, Page, draw, draw_text};
@@ -47,6 +48,7 @@ enum Typing {
 pub struct Play {
     table: Box<dyn Table>,
     look: Look,
+    layouts: Layouts,
     rules: String,
     tempo: Tempo,
     /// What has happened and is not yet shown.
@@ -78,7 +80,13 @@ pub struct Play {
 
 impl Play {
     /// A sitting at a table. `rules` is the Markdown of the game's rules.
-    pub fn new(table: Box<dyn Table>, look: Look, rules: String, tempo: Tempo) -> Play {
+    pub fn new(
+        table: Box<dyn Table>,
+        look: Look,
+        layouts: Layouts,
+        rules: String,
+        tempo: Tempo,
+    ) -> Play {
         let present = match table.seats() {
             [only] => Some(*only),
             _ => None,
@@ -86,6 +94,7 @@ impl Play {
         Play {
             table,
             look,
+            layouts,
             rules,
             tempo,
             queue: VecDeque::new(),
@@ -640,6 +649,7 @@ impl Play {
         let page = Page {
             scene: &shown.scene,
             look: self.look,
+            layouts: self.layouts,
             menu: &menu,
             cursor: self.asking.cursor.min(menu.entries.len().saturating_sub(1)),
             fresh: self.fresh.get(&self.present).copied().unwrap_or(0),

@@ -1,6 +1,7 @@
 //! Watching a recorded game step by step.
 
 use crate::asking::Menu;
+use crate::layout::Layouts;
 use crate::look::Look;
 use crate::page::{Drawn, Page, draw, draw_text};
 use crate::screen::Screen;
@@ -26,6 +27,7 @@ pub trait Reel {
 pub struct Watch<'a> {
     reel: &'a dyn Reel,
     look: Look,
+    layouts: Layouts,
     viewer: Viewer,
     at: usize,
     running: bool,
@@ -45,6 +47,7 @@ impl<'a> Watch<'a> {
     pub fn new(
         reel: &'a dyn Reel,
         look: Look,
+        layouts: Layouts,
         viewer: Viewer,
         at: usize,
     ) -> Result<Watch<'a>, String> {
@@ -53,6 +56,7 @@ impl<'a> Watch<'a> {
         Ok(Watch {
             reel,
             look,
+            layouts,
             viewer,
             at,
             running: false,
@@ -176,6 +180,7 @@ impl<'a> Watch<'a> {
         let page = Page {
             scene: &self.scene,
             look: self.look,
+            layouts: self.layouts,
             menu: &menu,
             cursor: 0,
             fresh: self.fresh,

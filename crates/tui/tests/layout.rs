@@ -53,6 +53,7 @@ fn drawn(scene: &Scene, asking: &Asking, look: Look, width: u16, height: u16) ->
     let page = Page {
         scene,
         look,
+        layouts: covenstead_front::layouts(),
         menu: &menu,
         cursor: asking.cursor,
         fresh: scene.log.len().saturating_sub(2),

@@ -1,9 +1,11 @@
-//! How Brew looks: its drawing for pages, from the scene that `covenstead-brew` lays.
+//! How Brew looks: its drawings for page and terminal, from the scene that `covenstead-brew` lays.
 //!
-//! This crate knows scenes, HTML and SVG. It must never know a state or a rule: what it shows is
+//! This crate knows scenes, HTML, SVG and rows of a terminal. It must never know a state or a rule: what it shows is
 //! what one viewer may see.
 
 mod page;
+mod terminal;
 mod tips;
 
 pub use page::Brew as Page;
+pub use terminal::Brew as Terminal;

@@ -1,9 +1,11 @@
-//! How Witch's Brew looks: its drawing for pages, from the scene that `covenstead-witchs-brew` lays.
+//! How Witch's Brew looks: its drawings for page and terminal, from the scene that `covenstead-witchs-brew` lays.
 //!
-//! This crate knows scenes, HTML and SVG. It must never know a state or a rule: what it shows is
+//! This crate knows scenes, HTML, SVG and rows of a terminal. It must never know a state or a rule: what it shows is
 //! what one viewer may see.
 
 mod page;
+mod terminal;
 mod tips;
 
 pub use page::WitchsBrew as Page;
+pub use terminal::WitchsBrew as Terminal;

@@ -1,10 +1,5 @@
-//! The boards: each game's table laid out in rows. A game without a drawing of its own is laid out
+//! The table laid out in rows, as the game says. A game without a layout of its own is laid out
 //! zone by zone.
-
-mod brew;
-mod broom_service;
-mod three_witches;
-mod witchs_brew;
 
 use crate::asking::Menu;
 use crate::look::Look;
@@ -27,14 +22,27 @@ pub struct Sight<'a> {
     pub size: (usize, usize),
 }
 
-/// The board of the scene's game.
-pub fn lay(sight: Sight<'_>) -> Vec<Row> {
-    match sight.scene.game {
-        "witchs-brew" => witchs_brew::lay(sight),
-        "three-witches" => three_witches::lay(sight),
-        "brew" => brew::lay(sight),
-        "broom-service" => broom_service::lay(sight),
-        _ => plain(sight),
+/// How a game's table is laid out in rows.
+pub trait Layout: Sync {
+    /// The id of the game.
+    fn game(&self) -> &'static str;
+
+    /// The table, as high as it needs: what does not fit is scrolled to.
+    fn lay(&self, sight: Sight<'_>) -> Vec<Row>;
+}
+
+/// The games that have a layout of their own.
+#[derive(Clone, Copy)]
+pub struct Layouts(pub &'static [&'static dyn Layout]);
+
+impl Layouts {
+    /// The table of the scene's game.
+    pub fn lay(self, sight: Sight<'_>) -> Vec<Row> {
+        let own = self
+            .0
+            .iter()
+            .find(|layout| layout.game() == sight.scene.game);
+        own.map_or_else(|| plain(sight), |layout| layout.lay(sight))
     }
 }
 

@@ -1,12 +1,23 @@
 //! Brew: the dice pool, the Forests side by side with the dice on their spaces, Village, market and
 //! Creatures.
 
-use super::Sight;
-use crate::names::me;
-use crate::rows::{Bit, Row, beside, clip, flow};
 use covenstead_scene::{Piece, Zone};
+use covenstead_tui::{Bit, Layout, Row, Sight, beside, clip, flow, me};
 
-pub fn lay(sight: Sight<'_>) -> Vec<Row> {
+/// The layout of the table in rows.
+pub struct Brew;
+
+impl Layout for Brew {
+    fn game(&self) -> &'static str {
+        "brew"
+    }
+
+    fn lay(&self, sight: Sight<'_>) -> Vec<Row> {
+        lay(sight)
+    }
+}
+
+fn lay(sight: Sight<'_>) -> Vec<Row> {
     let mut rows = pool(&sight);
     rows.extend(forests(&sight));
     rows.extend(

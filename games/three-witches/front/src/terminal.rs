@@ -1,15 +1,26 @@
 //! 3 Witches: the crystal ball, the Lead's pair against the Lessers', tricks won, bids, and the
 //! hand.
 
-use super::Sight;
-use crate::names::me;
-use crate::rows::{Bit, Row, beside, clip};
 use covenstead_scene::{Piece, Track, Zone, ZoneKind};
+use covenstead_tui::{Bit, Layout, Row, Sight, beside, clip, me};
 
 /// How wide a card is drawn.
 const CARD: usize = 11;
 
-pub fn lay(sight: Sight<'_>) -> Vec<Row> {
+/// The layout of the table in rows.
+pub struct ThreeWitches;
+
+impl Layout for ThreeWitches {
+    fn game(&self) -> &'static str {
+        "three-witches"
+    }
+
+    fn lay(&self, sight: Sight<'_>) -> Vec<Row> {
+        lay(sight)
+    }
+}
+
+fn lay(sight: Sight<'_>) -> Vec<Row> {
     let mut rows = vec![ball(&sight)];
     let half = (sight.width().saturating_sub(2) / 2).max(CARD);
     let pair = |id| {

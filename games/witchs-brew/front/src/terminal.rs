@@ -1,10 +1,22 @@
 //! Witch's Brew: the five stacks, the called role, the spell book, and the hand.
 
-use super::Sight;
-use crate::rows::{Row, beside, wrap};
 use covenstead_scene::{Piece, Zone};
+use covenstead_tui::{Layout, Row, Sight, beside, wrap};
 
-pub fn lay(sight: Sight<'_>) -> Vec<Row> {
+/// The layout of the table in rows.
+pub struct WitchsBrew;
+
+impl Layout for WitchsBrew {
+    fn game(&self) -> &'static str {
+        "witchs-brew"
+    }
+
+    fn lay(&self, sight: Sight<'_>) -> Vec<Row> {
+        lay(sight)
+    }
+}
+
+fn lay(sight: Sight<'_>) -> Vec<Row> {
     let cells = sight.width();
     let mut rows = match cells >= 76 {
         true => {

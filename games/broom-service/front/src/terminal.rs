@@ -1,12 +1,24 @@
 //! Broom Service: the map in characters, with towers, clouds, tiles and pawns on it, and beside it
 //! what the round is about.
 
-use super::Sight;
-use crate::rows::{Bit, Row, beside, wrap};
 use covenstead_scene::{Anchor, Board, Piece};
+use covenstead_tui::{Bit, Layout, Row, Sight, beside, wrap};
 use ratatui::style::Style;
 
-pub fn lay(sight: Sight<'_>) -> Vec<Row> {
+/// The layout of the table in rows.
+pub struct BroomService;
+
+impl Layout for BroomService {
+    fn game(&self) -> &'static str {
+        "broom-service"
+    }
+
+    fn lay(&self, sight: Sight<'_>) -> Vec<Row> {
+        lay(sight)
+    }
+}
+
+fn lay(sight: Sight<'_>) -> Vec<Row> {
     let Some(board) = sight.scene.boards.first() else {
         return sight.hand();
     };
