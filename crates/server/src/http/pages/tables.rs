@@ -289,7 +289,10 @@ async fn take(app: &App, reader: &Reader, id: TableId, token: &str) -> Shown {
     let token = token.parse().map_err(|_| Problem::BadToken)?;
     let key = reader.who.person.unwrap_or_else(Token::fresh);
     let seat = app.tables.come_back(id, token, key).await?;
-    Ok(([set_cookie(&key, app)], reader.go_as(id, seat)).into_response())
+    let mut response = reader.go_as(id, seat);
+    let (name, value) = set_cookie(&key, app);
+    response.headers_mut().append(name, value);
+    Ok(response)
 }
 
 /// A page that asks which seat somebody wants to play in this browser.
