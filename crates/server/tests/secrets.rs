@@ -470,53 +470,51 @@ async fn nobody_takes_a_name_that_can_be_mistaken_for_anothers() {
 async fn what_is_refused_is_refused_in_the_readers_language() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path()).await;
-    {
-        let (table, tokens) = server
-            .table("broom-service", json!([me("Anna"), me("Barb"), me("Carl")]))
-            .await;
-        let (path, api) = (format!("/t/{table}"), format!("/api/tables/{table}"));
-        let mut said = Vec::new();
-        for language in ["en", "de"] {
-            let mut browser = Browser::new(server.address, language);
-            browser.get(&format!("{path}/seat/{}", tokens[0])).await;
-            let play = "action=dance&version=99";
-            let future = browser.post(&format!("{path}/play"), play).await;
-            assert_eq!(future.status, 409);
-            let status = browser.get(&format!("{api}/status")).await.body;
-            let status: Value = serde_json::from_str(&status).unwrap();
-            let version = status["version"].clone();
-            let form = format!("action=dance&version={version}");
-            let page = browser.post(&format!("{path}/play"), &form).await;
-            assert!(matches!(page.status, 409 | 422), "{}", page.body);
-            let body = json!({ "action": "dance", "version": version });
-            let detail = browser.post_json(&format!("{api}/play"), &body).await.body;
-            let detail: Value = serde_json::from_str(&detail).unwrap();
-            let explained = browser
-                .get(&format!("{api}/explain?action=dance"))
-                .await
-                .body;
-            let record = browser.get(&format!("{path}/record")).await.body;
-            let nowhere = browser.get("/t/0000000000000000").await.body;
-            said.push([
-                future.body,
-                page.body,
-                detail["detail"].to_string(),
-                explained,
-                record,
-                nowhere,
-            ]);
-        }
-        for (english, german) in said[0].iter().zip(&said[1]) {
-            assert_ne!(english, german, "left in English");
-        }
-        // The page and the API say the same.
-        let german: Value = serde_json::from_str(&said[1][2]).unwrap();
-        let words: Vec<&str> = german
-            .as_str()
-            .unwrap()
-            .split(['"', '\'', '<', '&'])
-            .collect();
-        assert!(said[1][1].contains(words[0].trim()), "{}", said[1][1]);
+    let (table, tokens) = server
+        .table("broom-service", json!([me("Anna"), me("Barb"), me("Carl")]))
+        .await;
+    let (path, api) = (format!("/t/{table}"), format!("/api/tables/{table}"));
+    let mut said = Vec::new();
+    for language in ["en", "de"] {
+        let mut browser = Browser::new(server.address, language);
+        browser.get(&format!("{path}/seat/{}", tokens[0])).await;
+        let play = "action=stay&version=99";
+        let future = browser.post(&format!("{path}/play"), play).await;
+        assert_eq!(future.status, 409);
+        let status = browser.get(&format!("{api}/status")).await.body;
+        let status: Value = serde_json::from_str(&status).unwrap();
+        let version = status["version"].clone();
+        let form = format!("action=stay&version={version}");
+        let page = browser.post(&format!("{path}/play"), &form).await;
+        assert!(matches!(page.status, 409 | 422), "{}", page.body);
+        let body = json!({ "action": "stay", "version": version });
+        let detail = browser.post_json(&format!("{api}/play"), &body).await.body;
+        let detail: Value = serde_json::from_str(&detail).unwrap();
+        let explained = browser
+            .get(&format!("{api}/explain?action=stay"))
+            .await
+            .body;
+        let record = browser.get(&format!("{path}/record")).await.body;
+        let nowhere = browser.get("/t/0000000000000000").await.body;
+        said.push([
+            future.body,
+            page.body,
+            detail["detail"].to_string(),
+            explained,
+            record,
+            nowhere,
+        ]);
     }
+    for (english, german) in said[0].iter().zip(&said[1]) {
+        assert_ne!(english, german, "left in English");
+    }
+    // The page and the API say the same.
+    let german: Value = serde_json::from_str(&said[1][2]).unwrap();
+    let words: Vec<&str> = german
+        .as_str()
+        .unwrap()
+        .split(['"', '\'', '<', '&'])
+        .collect();
+    assert!(said[1][1].contains(words[0].trim()), "{}", said[1][1]);
     server.stop().await;
 }

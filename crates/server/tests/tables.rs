@@ -3,12 +3,15 @@
 #[path = "common/flaky.rs"]
 mod flaky;
 
-use covenstead_catalog::{Catalog, Setting};
-use covenstead_core::{FastRng, Rng, Seat, SeatSet, Viewer};
+use covenstead_catalog::{Catalog, Setting, Title};
+use covenstead_core::{FastRng, Locale, Rng, Seat, SeatSet, Viewer};
 use covenstead_server::{
-    Change, Created, Hindrance, Order, OrderedSeat, Pace, Problem, Settings, Sitter, Tables,
+    Change, Created, Credentials, Hindrance, Order, OrderedSeat, Pace, Problem, Settings, Sitter,
+    Tables, Token,
 };
-use covenstead_store::{Clock, Entry, Sqlite, Store, TableId, Why};
+use covenstead_store::{
+    Chair, Clock, Entry, NewTable, Noted, Phase, Sqlite, Standing, Store, TableId, Why,
+};
 use flaky::{Failure, Flaky};
 use std::sync::Arc;
 use std::time::Duration;
@@ -440,4 +443,133 @@ fn a_decision_counts_as_publicly_forced_only_where_everybody_sees_that_it_is() {
         }
     }
     assert!(forced > 0 && secretly > 0, "{forced} {secretly}");
+}
+
+// ---- how a game begins
+
+/// Every option with every other value it can have, one at a time.
+fn settings(title: &dyn Title) -> Vec<Setting> {
+    let mut settings = Vec::new();
+    for players in title.seats() {
+        let plain = Setting {
+            players,
+            ..Setting::default()
+        };
+        settings.push(plain.clone());
+        for (name, option) in title.options().as_object().unwrap() {
+            for value in option["values"].as_array().into_iter().flatten() {
+                let mut setting = plain.clone();
+                setting.options.insert(name.clone(), value.clone());
+                settings.push(setting);
+            }
+        }
+    }
+    settings
+}
+
+#[test]
+fn a_game_that_waits_is_shown_to_everybody_and_holds_nothing_of_chance() {
+    let catalog = Catalog::built_in();
+    for title in catalog.titles() {
+        for setting in settings(title) {
+            // Some options do not go together with the number of players.
+            let Ok(first) = title.open(&setting, None, "one") else {
+                continue;
+            };
+            let other = title.open(&setting, None, "two").unwrap();
+            let mut waiting = title.waiting(&first.record()).unwrap();
+            let twin = title.waiting(&other.record()).unwrap();
+            assert!(waiting.status().actors.is_empty() && !waiting.status().over);
+            for viewer in Viewer::all(setting.players) {
+                let seen = (waiting.view(viewer), waiting.describe(viewer));
+                assert_eq!(seen, (twin.view(viewer), twin.describe(viewer)));
+                assert_eq!(waiting.events(viewer, 0).unwrap().len(), 0);
+                for locale in Locale::ALL {
+                    let scene = waiting.scene(viewer, locale).unwrap();
+                    assert_eq!(scene, twin.scene(viewer, locale).unwrap());
+                }
+            }
+            assert_eq!(waiting.begin(), first.record().chance, "{}", title.id());
+            assert_eq!(waiting.state(), first.state());
+        }
+    }
+}
+
+/// A table as earlier versions kept it: chance acted when it was set.
+fn of_an_earlier_version(catalog: &Catalog, number: u8) -> (NewTable, Vec<String>) {
+    let title = catalog.get("three-witches").unwrap();
+    let setting = Setting {
+        players: 3,
+        ..Setting::default()
+    };
+    let record = title.open(&setting, None, "earlier").unwrap().record();
+    let table = NewTable {
+        id: TableId::from_bytes([number; 10]),
+        created: 1,
+        game: record.game,
+        rules: record.rules,
+        data: record.data,
+        options: record.options,
+        chairs: vec![Chair::Open; 3],
+        names: record.players,
+        clock: None,
+        listed: false,
+        hints: false,
+        chance: record.chance.clone(),
+    };
+    (table, record.chance)
+}
+
+async fn sit(tables: &Tables, table: TableId, name: &str) {
+    let who = Credentials::default();
+    tables.sit(table, None, name.into(), who).await.unwrap();
+}
+
+#[tokio::test]
+async fn tables_of_earlier_versions_open_and_what_they_had_dealt_too_early_is_forgotten() {
+    let (tables, store, _folder) = service(Settings::default());
+    let standing = |phase| Standing {
+        phase,
+        bots_turn: false,
+    };
+    // All had sat down: the cards are those that were dealt.
+    let (played, dealt) = of_an_earlier_version(&Catalog::built_in(), 1);
+    let sat = |seat| Noted {
+        at: 2,
+        entry: Entry::Sat {
+            seat: Seat(seat),
+            name: format!("Player {seat}"),
+            token: Token::fresh().hash(),
+            person: None,
+        },
+    };
+    store
+        .create(played.clone(), standing(Phase::Playing))
+        .await
+        .unwrap();
+    let log = (0..3).map(sat).collect();
+    store
+        .append(played.id, 0, log, standing(Phase::Playing))
+        .await
+        .unwrap();
+    let now = tables.look(played.id).await.unwrap();
+    assert_eq!((now.phase, now.status().actors.len()), (Phase::Playing, 1));
+    assert_eq!(store.read(played.id).await.unwrap().record().chance, dealt);
+    // Seats were free: nothing is dealt, until the last seat is taken.
+    let (waiting, dealt) = of_an_earlier_version(&Catalog::built_in(), 2);
+    store
+        .create(waiting.clone(), standing(Phase::Gathering))
+        .await
+        .unwrap();
+    for name in ["Anna", "Barb"] {
+        sit(&tables, waiting.id, name).await;
+        let now = tables.look(waiting.id).await.unwrap();
+        assert_eq!(now.events(Viewer::Seat(Seat(0)), 0).unwrap().len(), 0);
+    }
+    sit(&tables, waiting.id, "Carl").await;
+    let now = tables.look(waiting.id).await.unwrap();
+    let kept = store.read(waiting.id).await.unwrap();
+    assert!(matches!(&kept.log[3].entry, Entry::Started { chance } if !chance.is_empty()));
+    assert_ne!(kept.record().chance, dealt, "other cards");
+    assert_eq!((now.phase, now.version), (Phase::Playing, 4));
 }
