@@ -65,6 +65,8 @@ pub trait Title: Send + Sync {
     ) -> Result<Box<dyn LiveTable>, Fault>;
     /// Goes on from a state; `seed` is for chance from here on.
     fn load(&self, state: Value, seed: &str) -> Result<Box<dyn LiveTable>, Fault>;
+    /// The match of a record before anything happened in it: chance has not acted yet.
+    fn waiting(&self, record: &Record) -> Result<Box<dyn LiveTable>, Fault>;
     /// Replays a record, up to so many decisions.
     fn replay(&self, record: &Record, upto: Option<usize>) -> Result<Box<dyn LiveTable>, Fault>;
     /// Plays the games of `numbers` at random and counts. Each game has a random stream of its own,
@@ -180,6 +182,10 @@ impl<G: Scenic> Title for Shelved<G> {
 
     fn load(&self, state: Value, seed: &str) -> Result<Box<dyn LiveTable>, Fault> {
         Ok(Box::new(Match::<G>::load(self.data.clone(), state, seed)?))
+    }
+
+    fn waiting(&self, record: &Record) -> Result<Box<dyn LiveTable>, Fault> {
+        Ok(Box::new(Match::<G>::waiting(self.data.clone(), record)?))
     }
 
     fn replay(&self, record: &Record, upto: Option<usize>) -> Result<Box<dyn LiveTable>, Fault> {

@@ -2,7 +2,7 @@
 
 use covenstead_bots::{Mind, Seated};
 use covenstead_core::{
-    Audience, Code, Fault, Locale, Match, Seat, Table, Viewer, result_of, status_of,
+    Audience, Code, FastRng, Fault, Locale, Match, Seat, Table, Viewer, result_of, status_of,
 };
 use covenstead_scene::{Line, Scene, Scenic, Seen, Talk};
 
@@ -11,6 +11,10 @@ pub trait LiveTable: Table {
     /// The decision that `seat` owes, with all that the seat knows and nothing else, for a bot to
     /// think about.
     fn mind(&self, seat: Seat) -> Result<Box<dyn Mind>, Fault>;
+
+    /// Whether everybody can see that `seat`, which owes a decision, has no choice. Found with
+    /// imagined worlds: there is one action in all that look like this one to a spectator.
+    fn forced(&self, seat: Seat, seed: u64) -> bool;
 
     /// The same match, to try something on without touching this one.
     fn fork(&self) -> Box<dyn LiveTable>;
@@ -36,6 +40,19 @@ pub trait LiveTable: Table {
 impl<G: Scenic> LiveTable for Match<G> {
     fn fork(&self) -> Box<dyn LiveTable> {
         Box::new(self.clone())
+    }
+
+    fn forced(&self, seat: Seat, seed: u64) -> bool {
+        let game = self.rules();
+        let view = game.view(self.true_state(), Viewer::Spectator);
+        let mut rng = FastRng::new(seed);
+        let mut legal = Vec::new();
+        let mut one_action = |state: &G::State| {
+            game.legal(state, seat, &mut legal);
+            legal.len() == 1
+        };
+        (0..WORLDS).all(|_| one_action(&game.imagine(&view, &mut rng)))
+            && one_action(self.true_state())
     }
 
     fn mind(&self, seat: Seat) -> Result<Box<dyn Mind>, Fault> {
@@ -86,6 +103,9 @@ impl<G: Scenic> LiveTable for Match<G> {
         Match::course(self)
     }
 }
+
+/// In how many imagined worlds a seat must have no choice before everybody is taken to know it.
+const WORLDS: u32 = 64;
 
 /// How many lines of the log a scene of late has at least.
 const LATE: usize = 100;

@@ -142,7 +142,7 @@ impl From<Document> for Shown {
             empty: people
                 .seats
                 .iter()
-                .filter(|place| place.kind == "open")
+                .filter(|place| matches!(place.kind.as_str(), "open" | "kept"))
                 .count(),
         }
     }

@@ -9,7 +9,7 @@ use covenstead_bots::Player;
 use covenstead_catalog::{Catalog, Setting};
 use covenstead_core::{Locale, Record, Seat, SeatSet, Viewer};
 use covenstead_server::{
-    Change, Order, OrderedSeat, Problem, Settings, Snapshot, Tables, Token, text,
+    Change, Order, OrderedSeat, Pace, Problem, Settings, Snapshot, Tables, Token, text,
 };
 use covenstead_store::{Phase, Sqlite, Store, Summary, TableId};
 use covenstead_tui::{Event, Glimpse, Request, Shown, Table, Wish};
@@ -35,10 +35,14 @@ pub struct Home {
 
 impl Home {
     /// Opens them.
-    pub fn open(catalog: Catalog, folder: PathBuf) -> Result<Home, Failure> {
+    pub fn open(catalog: Catalog, folder: PathBuf, pace: Pace) -> Result<Home, Failure> {
         let store = Arc::new(open_store(&folder, "terminal.db")?);
         let key = own_key(&folder)?;
-        let tables = Tables::start(catalog, store.clone(), Settings::default())?;
+        let settings = Settings {
+            pace,
+            ..Settings::default()
+        };
+        let tables = Tables::start(catalog, store.clone(), settings)?;
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .enable_all()
             .build()?;
@@ -73,7 +77,7 @@ impl Home {
         let mut seats = vec![OrderedSeat::Bot(bots); usize::from(setting.players)];
         for (place, name) in people.iter().enumerate() {
             let seat = (usize::from(first) + place) % seats.len();
-            seats[seat] = OrderedSeat::Me(text::name(name)?);
+            seats[seat] = OrderedSeat::Me(name.clone());
         }
         let order = Order {
             game: game.to_string(),

@@ -5,12 +5,13 @@ use crate::away::{Away, Link};
 use crate::home::Home;
 use crate::read_options;
 use crate::screen::{Failure, say};
-use crate::serve::default_folder;
+use crate::serve::{default_folder, pace};
 use crate::terminal::{Events, Face, TerminalArguments};
 use clap::Args;
 use covenstead_bots::Player;
 use covenstead_catalog::{Catalog, Setting, Title};
 use covenstead_core::{Locale, Viewer};
+use covenstead_server::Pace;
 use covenstead_store::{Summary, TableId};
 use covenstead_tui::choose::Answer;
 use covenstead_tui::plain::Plain;
@@ -68,6 +69,10 @@ pub struct Arguments {
     /// Show what the others do at once
     #[arg(long)]
     fast: bool,
+
+    /// How slowly bots answer: 1 as people like it, 0 as soon as they know
+    #[arg(long, value_name = "TIMES", env = "COVENSTEAD_PACE", default_value = "1", value_parser = pace)]
+    pace: Pace,
 
     #[command(flatten)]
     terminal: TerminalArguments,
@@ -147,6 +152,7 @@ fn play_at_home(catalog: Catalog, arguments: &Arguments) -> Result<(), Failure> 
     let home = Home::open(
         catalog,
         arguments.data_dir.clone().unwrap_or_else(default_folder),
+        arguments.pace,
     )?;
     let events = Events::new();
     let mut face = Face::open(&arguments.terminal, &events, home.handle())?;

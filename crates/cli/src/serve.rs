@@ -4,7 +4,7 @@ use crate::screen::{Failure, say};
 use clap::{Args, Parser};
 use covenstead_catalog::Catalog;
 use covenstead_server::http::{Allowance, App, Door, Limits, serve};
-use covenstead_server::{Problem, Settings, Tables};
+use covenstead_server::{Pace, Problem, Settings, Tables};
 use covenstead_store::{Sqlite, StoreError};
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use std::env;
@@ -72,6 +72,17 @@ pub struct Arguments {
     /// How many threads think for bots [default: one for each core]
     #[arg(long, value_name = "N", env = "COVENSTEAD_BOT_THREADS")]
     bot_threads: Option<usize>,
+
+    /// How slowly bots answer: 1 as people like it, 0 as soon as they know, which tells
+    /// attentive players whether a bot had a choice
+    #[arg(long, value_name = "TIMES", env = "COVENSTEAD_PACE", default_value = "1", value_parser = pace)]
+    pace: Pace,
+}
+
+/// How slowly bots answer, as it is written on a command line.
+pub fn pace(text: &str) -> Result<Pace, String> {
+    let times = text.parse().ok().and_then(Pace::of);
+    times.ok_or_else(|| "a pace is a number from 0 to 100".into())
 }
 
 #[derive(Parser)]
@@ -143,6 +154,7 @@ pub fn run(catalog: Catalog, arguments: &Arguments) -> Result<(), Failure> {
     let settings = Settings::default();
     let settings = Settings {
         bot_threads: arguments.bot_threads.unwrap_or(settings.bot_threads),
+        pace: arguments.pace,
         ..settings
     };
     let tables = Tables::start(catalog, Arc::new(store), settings)?;

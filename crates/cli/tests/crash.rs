@@ -33,6 +33,8 @@ fn start(folder: &Path) -> (Child, SocketAddr) {
             "1000000",
             "--bot-threads",
             "1",
+            "--pace",
+            "0",
             "--data-dir",
         ])
         .arg(folder)

@@ -273,7 +273,7 @@ fn a_game_is_chosen_when_none_is_named() {
 
 fn in_lines(folder: &Path, arguments: &[&str], script: &str) -> Output {
     let mut process = Command::new(env!("CARGO_BIN_EXE_covenstead"))
-        .args(["play", "--bots", "random", "--data-dir"])
+        .args(["play", "--bots", "random", "--pace", "0", "--data-dir"])
         .arg(folder)
         .args(arguments)
         .stdin(Stdio::piped())
@@ -390,6 +390,8 @@ fn serve(folder: &Path, listen: &str) -> Server {
             "serve",
             "--listen",
             listen,
+            "--pace",
+            "0",
             "--requests-per-second",
             "100000",
             "--data-dir",

@@ -88,6 +88,14 @@ impl Locale {
         }
     }
 
+    /// What is said while a game waits for its players.
+    pub(crate) fn the_game_has_not_begun(self) -> &'static str {
+        match self {
+            Locale::English => "The game begins when every seat is taken.",
+            Locale::German => "Das Spiel beginnt, sobald alle Plätze besetzt sind.",
+        }
+    }
+
     /// What is said when a game has ended.
     pub(crate) fn the_game_is_over(self) -> &'static str {
         match self {

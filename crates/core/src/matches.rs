@@ -82,6 +82,9 @@ pub trait Table: Send + Sync {
     fn seen(&self, viewer: Viewer, happened: usize) -> Result<usize, Fault>;
     /// How many decisions have been made, taken-back ones not counted.
     fn decided(&self) -> usize;
+    /// Begins a match that waited for its players (see [`Match::waiting`]): chance acts until
+    /// somebody has to decide. Gives its outcomes. A match that has begun stays as it is.
+    fn begin(&mut self) -> Vec<String>;
     /// Calls the player in `seat` by another name from now on.
     fn set_name(&mut self, seat: Seat, name: String) -> Result<(), Fault>;
     /// Where the match goes back to (a number of decisions) if `seat` takes its last decision back
@@ -142,6 +145,16 @@ impl<G: Words> Match<G> {
         let mut begun = Match::bare(game, names, state, None, seed, "chance");
         begun.settle_chance();
         begun
+    }
+
+    /// The match of a record as it was before anything happened in it. Chance has not acted, so
+    /// nothing hidden exists yet; [`Table::begin`] lets it act. Nobody can decide before that.
+    pub fn waiting(data: Arc<DataFile<G::Data>>, record: &Record) -> Result<Match<G>, Fault> {
+        let data = data_of_record::<G>(data, record)?;
+        let game = game_of_record::<G>(data, record)?;
+        let state = game.start();
+        let (names, seed) = (record.players.clone(), &record.seed.text);
+        Ok(Match::bare(game, names, state, None, seed, "chance"))
     }
 
     /// Goes on from a given state, which must be valid. `seed` is for chance from here on.
@@ -584,6 +597,13 @@ impl<G: Words> Table for Match<G> {
         self.decisions.len()
     }
 
+    fn begin(&mut self) -> Vec<String> {
+        let before = self.chance.len();
+        self.settle_chance();
+        let outcomes = self.chance.since(before);
+        outcomes.map(|&outcome| self.game.print(outcome)).collect()
+    }
+
     fn set_name(&mut self, seat: Seat, name: String) -> Result<(), Fault> {
         let seat = self.seated(seat)?;
         Arc::make_mut(&mut self.names).0[seat.index()] = name;
@@ -673,7 +693,7 @@ fn scores_of<G: Words>(game: &G, state: &G::State) -> Vec<i32> {
 pub fn status_of<G: Words>(game: &G, state: &G::State, to: Audience<'_>) -> Status {
     let (actors, over) = match game.turn(state) {
         Turn::Seats(seats) => (seats.iter().collect(), false),
-        Turn::Chance => (Vec::new(), false),
+        Turn::Chance => return not_begun(to.locale),
         Turn::Over => (Vec::new(), true),
     };
     match game.decision(state, to) {
@@ -689,6 +709,16 @@ pub fn status_of<G: Words>(game: &G, state: &G::State, to: Audience<'_>) -> Stat
             decision: None,
             text: to.locale.the_game_is_over().into(),
         },
+    }
+}
+
+/// A match stops where chance is to act only before it begins.
+fn not_begun(locale: Locale) -> Status {
+    Status {
+        actors: Vec::new(),
+        over: false,
+        decision: None,
+        text: locale.the_game_has_not_begun().into(),
     }
 }
 

@@ -166,7 +166,7 @@ impl<'a> From<&'a Snapshot> for Changed<'a> {
 pub struct SeatTaken<'a> {
     seat: usize,
     name: &'a str,
-    #[schema(pattern = "^(open|person|bot|stand-in)$")]
+    #[schema(pattern = "^(open|kept|person|bot|stand-in)$")]
     kind: &'static str,
     /// The bot that plays.
     bot: Option<String>,
@@ -175,6 +175,7 @@ pub struct SeatTaken<'a> {
 impl<'a> SeatTaken<'a> {
     fn of((seat, place): (usize, &'a Place)) -> SeatTaken<'a> {
         let kind = match place.sitter {
+            Sitter::Nobody if place.kept_for().is_some() => "kept",
             Sitter::Nobody => "open",
             Sitter::Person => "person",
             Sitter::Bot(_) => "bot",

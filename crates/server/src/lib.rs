@@ -16,10 +16,11 @@ mod documents;
 mod problem;
 mod secret;
 mod tables;
+mod words;
 
-pub use problem::Problem;
+pub use problem::{Hindrance, Limit, Problem, Purpose, Slip, Unfit};
 pub use secret::Token;
 pub use tables::{
-    Change, Created, Credentials, Message, Order, OrderedSeat, People, Place, Presence, Report,
-    Settings, Sitter, Snapshot, Subscription, Tables, Wish,
+    Change, Created, Credentials, Message, Order, OrderedSeat, Pace, People, Place, Presence,
+    Report, Settings, Sitter, Snapshot, Subscription, Tables, Wish,
 };

@@ -659,7 +659,7 @@ async fn an_address_may_have_so_many_games_open_and_no_more_until_one_is_over() 
         refused.body["detail"]
             .as_str()
             .unwrap()
-            .contains("finish one"),
+            .contains("Finish one"),
         "{}",
         refused.body
     );

@@ -131,7 +131,7 @@ async fn a_full_disk_loses_nothing_and_the_client_is_told_what_to_do() {
     ];
     for answer in &refused {
         assert!(
-            matches!(told(answer), (503, "not-kept", detail) if detail.contains("try again")),
+            matches!(told(answer), (503, "not-kept", detail) if detail.contains("Try again")),
             "{}",
             answer.body
         );

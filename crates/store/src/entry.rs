@@ -24,6 +24,13 @@ pub enum Why {
 #[derive(Clone, PartialEq, Debug, Serialize, Deserialize)]
 #[serde(tag = "entry", rename_all = "kebab-case")]
 pub enum Entry {
+    /// The last seat was taken and the game began: chance acted until somebody had to decide.
+    /// Tables on which every seat was taken when they were set begin without this entry.
+    Started {
+        /// The outcomes of chance. They replace those with which the table was set, should it have
+        /// any: earlier versions of this program let chance act while seats were free.
+        chance: Vec<String>,
+    },
     /// A seat decided, and chance acted until somebody had to decide again: one entry, so that
     /// never half of it is kept.
     Decided {
@@ -86,6 +93,10 @@ pub enum Entry {
         seat: Seat,
         /// The hash of the new token.
         token: Hash,
+        /// The browsers that still hold the seat. Not given in entries of earlier versions, in
+        /// which all of them do.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        keeps: Option<Vec<Hash>>,
     },
     /// The player left before the game began: the seat is empty again.
     Left {

@@ -103,6 +103,15 @@ pub enum Chair {
         #[serde(default)]
         person: Option<Hash>,
     },
+    /// Somebody whom the seat is kept for, by the name that the table has for it: whoever holds
+    /// one of these secrets.
+    Kept {
+        /// The hashes of the keys of their browsers.
+        people: Vec<Hash>,
+        /// The hash of the token that they were given.
+        #[serde(default, skip_serializing_if = "Option::is_none")]
+        token: Option<Hash>,
+    },
     /// A bot.
     Bot {
         /// Which one.
@@ -197,6 +206,7 @@ impl Stored {
     /// The portable record of the game: what still counts of the log, after everything taken back.
     pub fn record(&self) -> Record {
         let mut names = self.table.names.clone();
+        let mut first = &self.table.chance;
         let mut steps: Vec<(Decided, &[String])> = Vec::new();
         for Noted { at, entry } in &self.log {
             match entry {
@@ -215,6 +225,7 @@ impl Stored {
                         chance,
                     ));
                 }
+                Entry::Started { chance } => first = chance,
                 Entry::TakenBack { decisions, .. } => steps.truncate(*decisions),
                 Entry::Sat { seat, name, .. } => names.0[seat.index()].clone_from(name),
                 Entry::AskedBack { .. }
@@ -241,7 +252,7 @@ impl Stored {
                 text: String::new(),
             },
             start: None,
-            chance: self.table.chance.iter().chain(later).cloned().collect(),
+            chance: first.iter().chain(later).cloned().collect(),
             decisions: steps.iter().map(|(decided, _)| decided.clone()).collect(),
             result: None,
         }

@@ -177,6 +177,12 @@ fn house(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
         (link_field(shell, &sight.t("share-link"), &around.link))
         @if around.sitting != Sitting::Watching {
             form #relink method="post" action=(to("relink")) data-send data-into="personal" { button { (sight.t("another-device")) } }
+            @for (seat, name) in &around.own {
+                form method="post" action=(to("as")) {
+                    input type="hidden" name="seat" value=(seat.0);
+                    button { (shell.texts.with("play-as", &[("name", name.as_str().into())])) }
+                }
+            }
             div #personal data-keep aria-live="polite" {}
         }
         @if playing {

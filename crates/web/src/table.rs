@@ -54,6 +54,8 @@ pub struct Around {
     pub sitting: Sitting,
     /// Whether the reader may ask a bot for advice.
     pub hints: bool,
+    /// Other seats that the reader's browser holds, and who is called what there.
+    pub own: Vec<(Seat, String)>,
     /// The other seats that people play: a bot can be asked to play for one who is away.
     pub people: Vec<Seat>,
     /// Where the finished game is played again.
@@ -118,6 +120,8 @@ pub struct ChatLine {
 pub enum Occupant {
     /// Nobody yet.
     Open,
+    /// Nobody yet: the seat is kept for somebody.
+    Kept,
     /// A person.
     Person,
     /// A bot of this level.
@@ -264,6 +268,10 @@ fn seat_card(page: &WaitingPage<'_>, seat: &SeatCard, sits: bool) -> Markup {
             @match &seat.occupant {
                 Occupant::Open if sits => { span.muted { (shell.t("seat-open")) } (hand_over(shell, page.id, seat.seat, page.levels)) }
                 Occupant::Open => { span.muted { (shell.t("seat-open")) } button form="sit" name="seat" value=(seat.seat.0) { (shell.t("sit-here")) } }
+                Occupant::Kept => {
+                    span.muted { (shell.texts.with("seat-kept", &[("name", seat.name.as_str().into())])) }
+                    @if sits { (hand_over(shell, page.id, seat.seat, page.levels)) }
+                }
                 Occupant::Person => span { (seat.name) @if seat.you { small { " " (shell.t("you")) } } },
                 Occupant::Bot(level) => span { (seat.name) small { " " (shell.t("bot")) " · " (level) } },
             }

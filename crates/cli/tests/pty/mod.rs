@@ -39,6 +39,7 @@ impl Terminal {
         let pair = native_pty_system().openpty(size(columns, rows)).unwrap();
         let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_covenstead"));
         command.args(arguments);
+        command.env("COVENSTEAD_PACE", "0");
         command.env("LC_ALL", "C.UTF-8");
         command.env("TERM", "xterm-256color");
         command.env_remove("NO_COLOR");

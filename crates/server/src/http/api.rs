@@ -3,7 +3,7 @@
 
 use super::asked::{self, *};
 use super::trouble::ProblemDetails;
-use super::who::{Address, Who, set_cookie};
+use super::who::{Address, Language, Who, set_cookie};
 use super::{App, JSON, stream, trouble};
 use crate::documents::*;
 use crate::problem::Problem;
@@ -282,12 +282,15 @@ async fn explain(
     State(app): State<App>,
     id: Path<String>,
     Who(who): Who,
+    Language(locale): Language,
     asked: Asking<OfAction>,
 ) -> Reply {
     let asked = query(asked)?;
     let (_, seat, snapshot) = seated_at(&app, id, who, asked.seat).await?;
+    let text = snapshot.explain(seat, &asked.action);
+    let said = |problem| trouble::of_action(problem, &snapshot, seat, &asked.action, locale);
     ok(&Explained {
-        text: snapshot.explain(seat, &asked.action)?,
+        text: text.map_err(said)?,
     })
 }
 
@@ -372,7 +375,7 @@ async fn open_stream(
     let counted = app.limits.stream(address)?;
     let heard =
         stream::last_heard(&headers).or_else(|| stream::read_event_id(asked.last.as_deref()?));
-    let table = app.tables.subscribe(id, viewer).await?;
+    let table = app.tables.subscribe_as(id, viewer, who).await?;
     Ok(stream::respond(&app, table, heard, asked.view, counted))
 }
 
@@ -383,12 +386,13 @@ async fn play(
     State(app): State<App>,
     id: Path<String>,
     Who(who): Who,
+    Language(locale): Language,
     Asked(decision): Asked<Decision>,
 ) -> Reply {
     let (id, seat, _) = seated_at(&app, id, who, decision.seat).await?;
     let change = Change::Play {
         seat,
-        action: decision.action,
+        action: decision.action.clone(),
         version: decision.version,
     };
     match changed(&app, id, change).await {
@@ -398,6 +402,11 @@ async fn play(
                 &problem,
                 TableSeen::by(Viewer::Seat(seat), &now)?,
             ))
+        }
+        Err(problem @ Problem::Fault(_)) => {
+            let now = app.tables.look(id).await?;
+            let action = &decision.action;
+            Err(trouble::of_action(problem, &now, seat, action, locale))
         }
         reply => reply,
     }
@@ -454,15 +463,14 @@ async fn sit(
     Asked(sitting): Asked<Sitting>,
 ) -> Reply {
     let key = who.person.unwrap_or_else(Token::fresh);
-    let (seat, token) = app
+    let who = Credentials {
+        person: Some(key),
+        ..who
+    };
+    let sit = app
         .tables
-        .sit(
-            table_id(id)?,
-            sitting.seat,
-            text::name(&sitting.name)?,
-            Some(key),
-        )
-        .await?;
+        .sit(table_id(id)?, sitting.seat, sitting.name, who);
+    let (seat, token) = sit.await?;
     let held = SeatHeld {
         seat,
         token: token.reveal(),
@@ -494,7 +502,7 @@ async fn relink(
     asked: Asking<AsSeat>,
 ) -> Reply {
     let (id, seat, _) = seated_at(&app, id, who, query(asked)?.seat).await?;
-    let token = app.tables.relink(id, seat).await?;
+    let token = app.tables.relink(id, seat, who).await?;
     ok(&SeatHeld {
         seat,
         token: token.reveal(),

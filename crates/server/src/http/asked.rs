@@ -3,7 +3,6 @@
 use super::App;
 use crate::problem::Problem;
 use crate::tables::{Order, OrderedSeat};
-use crate::text;
 use axum::extract::{FromRequest, Path, Request};
 use bytes::Bytes;
 use covenstead_bots::Player;
@@ -84,6 +83,11 @@ pub enum SeatOrder {
     },
     /// Whoever comes by the link.
     Open,
+    /// Whoever is invited: the answer holds a token, whose personal link opens the seat once.
+    Invited {
+        /// Their name.
+        name: String,
+    },
     /// A bot.
     Bot {
         /// Which one: random, greedy, plain, novice, adept, master or grandmaster.
@@ -131,8 +135,9 @@ impl TableOrder {
     /// The order as the table service takes it.
     pub fn tidy(self) -> Result<Order, Problem> {
         let seat = |seat: SeatOrder| match seat {
-            SeatOrder::Me { name } => Ok(OrderedSeat::Me(text::name(&name)?)),
+            SeatOrder::Me { name } => Ok(OrderedSeat::Me(name)),
             SeatOrder::Open => Ok(OrderedSeat::Open),
+            SeatOrder::Invited { name } => Ok(OrderedSeat::Invited(name)),
             SeatOrder::Bot { level } => Ok(OrderedSeat::Bot(bot(&level)?)),
         };
         let seats = self

@@ -1,7 +1,7 @@
 //! What every request passes: limits, the same-origin check, and the headers that keep browsers
 //! strict.
 
-use super::who::Address;
+use super::who::{Address, language};
 use super::{App, trouble};
 use axum::extract::{MatchedPath, Request, State};
 use axum::http::request::Parts;
@@ -59,7 +59,7 @@ pub async fn admit(
 ) -> Response {
     let (parts, body) = request.into_parts();
     if let Err(problem) = app.limits.request(Address::of(&parts, &app)) {
-        return problem.into_response();
+        return trouble::translated(problem.into_response(), language(&parts.headers)).await;
     }
     let changes = !matches!(parts.method, Method::GET | Method::HEAD | Method::OPTIONS);
     if changes && !same_origin(&parts.headers, app.public_url.as_deref()) {

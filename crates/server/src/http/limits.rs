@@ -1,7 +1,7 @@
 //! How much one address may ask for.
 
 use super::who::Address;
-use crate::problem::Problem;
+use crate::problem::{Limit, Problem};
 use covenstead_store::TableId;
 use governor::{DefaultKeyedRateLimiter, Quota, RateLimiter};
 use std::collections::HashMap;
@@ -49,8 +49,7 @@ impl Limits {
 
     /// Counts a request, or refuses it.
     pub fn request(&self, address: Address) -> Result<(), Problem> {
-        let refused =
-            |_| Problem::Limit("too many requests from your address; wait a second".into());
+        let refused = |_| Problem::Limit(Limit::Requests);
         self.requests.check_key(&address).map_err(refused)
     }
 
@@ -65,15 +64,9 @@ impl Limits {
         let own = all.entry(address).or_default();
         own.running.retain(|id| running(*id));
         if own.running.len() + own.to_set >= self.allowance.open_tables.get() as usize {
-            let advice = "too many games that you have set are open; finish one, or wait until one that nobody looks at closes";
-            return Err(Problem::Limit(advice.into()));
+            return Err(Problem::Limit(Limit::OpenTables));
         }
-        let refused = |_| {
-            Problem::Limit(
-                "too many new tables from your address; use one of yours, or come back later"
-                    .into(),
-            )
-        };
+        let refused = |_| Problem::Limit(Limit::NewTables);
         self.tables.check_key(&address).map_err(refused)?;
         own.to_set += 1;
         Ok(TableToSet {
@@ -93,9 +86,7 @@ impl Limits {
         let mut open = self.streams.lock().unwrap_or_else(PoisonError::into_inner);
         let count = open.entry(address).or_default();
         if *count >= self.allowance.streams.get() {
-            return Err(Problem::Limit(
-                "too many open streams from your address; close a page".into(),
-            ));
+            return Err(Problem::Limit(Limit::Streams));
         }
         *count += 1;
         Ok(OpenStream {

@@ -118,6 +118,7 @@ pub fn app(app: App, patience: Duration) -> Router {
         .route("/health", get(health))
         .route("/metrics", get(metrics))
         .fallback(|| async { trouble::not_found() })
+        .layer(from_fn(trouble::in_their_language))
         .layer(CompressionLayer::new().compress_when(Worth))
         .layer(DefaultBodyLimit::max(BODY))
         .layer(from_fn_with_state((app.clone(), patience), defence::admit))

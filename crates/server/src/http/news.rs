@@ -67,6 +67,9 @@ impl News {
                 return None;
             }
             let snapshot = self.table.now.borrow_and_update().clone();
+            if !self.table.holds(&snapshot) {
+                return None;
+            }
             let news = self.heard != Some(snapshot.version);
             let wait = if news {
                 self.pause(&snapshot)

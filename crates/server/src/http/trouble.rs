@@ -1,10 +1,15 @@
 //! Problems as HTTP tells them: RFC 9457 problem details.
 
+use super::who::language;
 use crate::documents::TableSeen;
 use crate::problem::Problem;
+use crate::tables::Snapshot;
+use axum::body::to_bytes;
+use axum::extract::Request;
 use axum::http::{HeaderValue, StatusCode, header};
+use axum::middleware::Next;
 use axum::response::{IntoResponse, Response};
-use covenstead_core::Code;
+use covenstead_core::{Code, Locale, Seat};
 use serde::Serialize;
 use utoipa::ToSchema;
 
@@ -91,6 +96,10 @@ fn kind(problem: &Problem) -> (StatusCode, Named) {
         Problem::NotNow(_) => (StatusCode::CONFLICT, Named::Own("not-now")),
         Problem::Stale { .. } => (StatusCode::CONFLICT, Named::Own("stale")),
         Problem::BadText(_) => (StatusCode::UNPROCESSABLE_ENTITY, Named::Own("bad-text")),
+        Problem::BadForm(_) => (
+            StatusCode::UNPROCESSABLE_ENTITY,
+            Named::Protocol(Code::BadRequest),
+        ),
         Problem::Limit(_) => (StatusCode::TOO_MANY_REQUESTS, Named::Own("limit")),
         Problem::NotKept => (StatusCode::SERVICE_UNAVAILABLE, Named::Own("not-kept")),
         Problem::NotRead => (StatusCode::SERVICE_UNAVAILABLE, Named::Own("not-read")),
@@ -106,7 +115,58 @@ pub fn status(problem: &Problem) -> StatusCode {
 
 impl IntoResponse for Problem {
     fn into_response(self) -> Response {
-        respond(&ProblemDetails::of(&self, &self.to_string()))
+        let response = respond(&ProblemDetails::of(&self, &self.to_string()));
+        saying(response, self)
+    }
+}
+
+/// What an answer says, kept with it until it is known who reads it.
+#[derive(Clone)]
+struct Saying(Problem);
+
+fn saying(mut response: Response, problem: Problem) -> Response {
+    response.extensions_mut().insert(Saying(problem));
+    response
+}
+
+/// Says what is wrong in the language of whoever asked.
+pub async fn in_their_language(request: Request, next: Next) -> Response {
+    let locale = language(request.headers());
+    translated(next.run(request).await, locale).await
+}
+
+/// The same answer in this language, if it tells of a problem.
+pub async fn translated(response: Response, locale: Locale) -> Response {
+    let Some(Saying(problem)) = response.extensions().get::<Saying>().cloned() else {
+        return response;
+    };
+    if locale == Locale::English {
+        return response;
+    }
+    let (mut parts, body) = response.into_parts();
+    let told = to_bytes(body, usize::MAX).await.unwrap_or_default();
+    let Ok(mut details) = serde_json::from_slice::<serde_json::Value>(&told) else {
+        return Response::from_parts(parts, told.into());
+    };
+    details["detail"] = problem.sentence(locale).into();
+    parts.headers.remove(header::CONTENT_LENGTH);
+    Response::from_parts(parts, details.to_string().into())
+}
+
+/// A refused action, said in the language of whoever wanted it; any other problem as it is.
+pub fn of_action(
+    problem: Problem,
+    table: &Snapshot,
+    seat: Seat,
+    action: &str,
+    locale: Locale,
+) -> Problem {
+    match problem {
+        Problem::Fault(fault) => {
+            let said = table.refusal(seat, action, locale);
+            Problem::Fault(said.unwrap_or(fault))
+        }
+        other => other,
     }
 }
 
@@ -133,10 +193,11 @@ fn respond(details: &ProblemDetails<'_>) -> Response {
 /// A stale decision, with the table as it is now.
 pub fn stale(problem: &Problem, table: TableSeen<'_>) -> Response {
     let detail = problem.to_string();
-    respond(&ProblemDetails {
+    let response = respond(&ProblemDetails {
         current: Some(table),
         ..ProblemDetails::of(problem, &detail)
-    })
+    });
+    saying(response, problem.clone())
 }
 
 /// A request refused before anybody looked into it.

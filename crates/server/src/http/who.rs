@@ -7,6 +7,7 @@ use crate::tables::Credentials;
 use axum::extract::{ConnectInfo, FromRequestParts};
 use axum::http::request::Parts;
 use axum::http::{HeaderMap, HeaderValue, header};
+use covenstead_core::Locale;
 use std::convert::Infallible;
 use std::net::{IpAddr, Ipv6Addr, SocketAddr};
 
@@ -50,18 +51,43 @@ pub fn credentials(headers: &HeaderMap) -> Result<Credentials, Problem> {
     })
 }
 
-fn cookie_key(headers: &HeaderMap) -> Option<Token> {
-    let pairs = headers
+/// The language somebody reads: the one they have chosen on our pages, or what their browser or
+/// program asks for.
+pub struct Language(pub Locale);
+
+impl<S: Sync> FromRequestParts<S> for Language {
+    type Rejection = Infallible;
+
+    async fn from_request_parts(parts: &mut Parts, _: &S) -> Result<Language, Infallible> {
+        Ok(Language(language(&parts.headers)))
+    }
+}
+
+/// The same, from a request's headers.
+pub fn language(headers: &HeaderMap) -> Locale {
+    let accepted = headers
+        .get(header::ACCEPT_LANGUAGE)
+        .and_then(|value| value.to_str().ok())
+        .unwrap_or_default();
+    cookie(headers, "lang")
+        .and_then(Locale::from_code)
+        .unwrap_or_else(|| Locale::accepted(accepted))
+}
+
+/// A cookie.
+pub fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
+    let texts = headers
         .get_all(header::COOKIE)
         .iter()
-        .filter_map(|value| value.to_str().ok())
-        .flat_map(|text| text.split(';'));
-    pairs
-        .filter_map(|pair| pair.trim().split_once('='))
-        .find(|(name, _)| *name == COOKIE)?
-        .1
-        .parse()
-        .ok()
+        .filter_map(|value| value.to_str().ok());
+    let mut pairs = texts
+        .flat_map(|text| text.split(';'))
+        .filter_map(|pair| pair.trim().split_once('='));
+    pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
+}
+
+fn cookie_key(headers: &HeaderMap) -> Option<Token> {
+    cookie(headers, COOKIE)?.parse().ok()
 }
 
 /// The header that gives a browser its key. It is out of reach of scripts, and other sites cannot

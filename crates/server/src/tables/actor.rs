@@ -2,9 +2,10 @@
 //! only once it is kept.
 
 use super::live::{Change, Live};
+use super::pace::{Answer, Round};
 use super::presence::Presence;
 use super::snapshot::Snapshot;
-use super::thinkers::{Question, millis_of};
+use super::thinkers::Question;
 use super::{Shared, now};
 use crate::problem::Problem;
 use crate::secret::fresh_number;
@@ -19,12 +20,8 @@ use tokio::time::sleep_until;
 pub enum Letter {
     /// Somebody wants something.
     Change(Change, oneshot::Sender<Result<Arc<Snapshot>, Problem>>),
-    /// A bot has thought about what it was asked at a version.
-    Thought {
-        seat: Seat,
-        asked: u64,
-        action: Option<String>,
-    },
+    /// A bot has thought about what it was asked.
+    Thought(Answer),
 }
 
 /// How others reach the task.
@@ -47,8 +44,10 @@ struct Actor {
     letters: mpsc::WeakSender<Letter>,
     shown: watch::Sender<Arc<Snapshot>>,
     presence: Arc<Presence>,
-    /// The bots that have been asked and have not answered.
+    /// The bots that have been asked and have not answered, or whose answer is being written down.
     thinking: SeatSet,
+    /// What they have been asked, and the answers that wait to be released.
+    round: Round,
 }
 
 /// Opens a table: from now on only its task touches it.
@@ -64,6 +63,7 @@ pub fn open(live: Live, shared: Arc<Shared>) -> Handle {
         shown,
         presence: presence.clone(),
         thinking: SeatSet::EMPTY,
+        round: Round::default(),
     };
     tokio::spawn(actor.run(letters));
     Handle {
@@ -85,8 +85,7 @@ impl Actor {
         self.ask_bots();
         let mut idle = Instant::now() + self.shared.settings.idle;
         loop {
-            let deadline = self.live.deadline();
-            let wake = deadline.map_or(idle, |(at, _)| at);
+            let (wake, reason) = self.next_wake(idle);
             tokio::select! {
                 letter = letters.recv() => match letter {
                     Some(letter) => {
@@ -98,13 +97,17 @@ impl Actor {
                     }
                     None => break,
                 },
-                () = sleep_until(wake.into()) => match deadline {
-                    Some((_, seat)) => if self.carry_out(&Change::TimeOut { seat }).await.is_err() {
+                () = sleep_until(wake.into()) => match reason {
+                    Wake::TimeOut(seat) => if self.carry_out(&Change::TimeOut { seat }).await.is_err() {
                         return_unread(&mut letters);
                         break;
                     },
-                    None if self.needed() => idle = Instant::now() + self.shared.settings.idle,
-                    None => {
+                    Wake::Release => if !self.release().await {
+                        return_unread(&mut letters);
+                        break;
+                    },
+                    Wake::Idle if self.needed() => idle = Instant::now() + self.shared.settings.idle,
+                    Wake::Idle => {
                         letters.close();
                         while let Ok(letter) = letters.try_recv() {
                             self.read(letter).await;
@@ -116,32 +119,64 @@ impl Actor {
         }
     }
 
+    /// When something has to be done unasked next, and what.
+    fn next_wake(&self, idle: Instant) -> (Instant, Wake) {
+        let time_out = self
+            .live
+            .deadline()
+            .map(|(at, seat)| (at, Wake::TimeOut(seat)));
+        let due = self.round.due().filter(|_| self.thinking.is_empty());
+        let release = due.map(|at| (at, Wake::Release));
+        let next = time_out
+            .into_iter()
+            .chain(release)
+            .min_by_key(|(at, _)| *at);
+        next.unwrap_or((idle, Wake::Idle))
+    }
+
     /// Whether somebody looks at the table, or a bot thinks.
     fn needed(&self) -> bool {
-        self.presence.streams() > 0 || !self.thinking.is_empty()
+        self.presence.streams() > 0 || !self.thinking.is_empty() || !self.round.is_empty()
     }
 
     /// Reads a letter. False if the table has to be closed: what it holds may not be what is kept.
     async fn read(&mut self, letter: Letter) -> bool {
-        let (change, answer) = match letter {
-            Letter::Change(change, answer) => (change, Some(answer)),
-            Letter::Thought {
-                seat,
-                asked,
-                action,
-            } => match self.thought(seat, asked, action) {
-                Some(change) => (change, None),
-                None => return true,
-            },
-        };
-        let done = self.carry_out(&change).await;
-        let keeps = !matches!(done, Err(Problem::NotKept | Problem::Closing));
-        if let Some(answer) = answer {
-            let _ = answer.send(done);
-        } else if let Err(problem) = &done {
-            tracing::warn!(table = %self.id, %problem, "a bot's turn was refused");
+        match letter {
+            Letter::Change(change, answer) => {
+                let done = self.carry_out(&change).await;
+                let keeps = keeps(&done);
+                let _ = answer.send(done);
+                keeps
+            }
+            Letter::Thought(answer) => {
+                self.thinking = self.thinking.without(answer.seat);
+                self.round.answer(answer, Instant::now());
+                // The question may have been another one by then.
+                self.ask_bots();
+                true
+            }
         }
-        keeps
+    }
+
+    /// Writes down what the bots have answered. False if the table has to be closed.
+    async fn release(&mut self) -> bool {
+        let answers = self.round.take();
+        self.thinking = answers.iter().map(|answer| answer.seat).collect();
+        for answer in answers {
+            self.thinking = self.thinking.without(answer.seat);
+            let done = match self.choice(answer) {
+                Some(change) => self.carry_out(&change).await,
+                None => continue,
+            };
+            if let Err(problem) = &done {
+                tracing::warn!(table = %self.id, %problem, "a bot's turn was refused");
+            }
+            if !keeps(&done) {
+                return false;
+            }
+        }
+        self.ask_bots();
+        true
     }
 
     /// A change from beginning to end: judged, written down, shown. Whoever asked may be gone
@@ -150,10 +185,8 @@ impl Actor {
         let at = now();
         let draft = self.live.judge(change, &self.shared.catalog, at)?;
         let (next, noted) = self.live.after(draft, at);
-        let kept =
-            self.shared
-                .store
-                .append(self.id, self.live.version, vec![noted], next.standing());
+        let store = &self.shared.store;
+        let kept = store.append(self.id, self.live.version, noted, next.standing());
         kept.await.map_err(Problem::writing)?;
         self.live = next;
         self.shared.metrics.count(change);
@@ -163,56 +196,82 @@ impl Actor {
         Ok(snapshot)
     }
 
-    /// Puts every bot that owes a decision to thinking.
+    /// Puts every bot that owes a decision to thinking, unless it thinks already.
     fn ask_bots(&mut self) {
-        for seat in self.live.bots_to_decide().minus(self.thinking).iter() {
-            let player = self
-                .live
-                .people
-                .place(seat)
-                .sitter
-                .bot()
-                .expect("a bot plays for this seat");
-            let Ok(mind) = self.live.game.mind(seat) else {
-                continue;
-            };
-            let (letters, asked) = (self.letters.clone(), self.live.asked[seat.index()]);
-            let answer = move |choice: Option<covenstead_bots::Choice<String>>| {
-                // A table that was closed meanwhile asks again when it is opened.
-                let Some(letters) = letters.upgrade() else {
-                    return;
-                };
-                let _ = letters.blocking_send(Letter::Thought {
-                    seat,
-                    asked,
-                    action: choice.map(|choice| choice.action),
-                });
-            };
-            self.thinking = self.thinking.with(seat);
-            let seed = fresh_number();
-            self.shared.thinkers.ask(Question {
-                mind,
-                player,
-                millis: millis_of(player),
-                seed,
-                answer: Box::new(answer),
-            });
+        let (bots, asked) = (self.live.bots_to_decide(), self.live.asked);
+        self.round
+            .forget_old(|seat, version| bots.contains(seat) && asked[seat.index()] == version);
+        for seat in bots.minus(self.thinking).iter() {
+            if !self.round.holds(seat, asked[seat.index()]) {
+                self.ask_bot(seat);
+            }
         }
     }
 
-    /// What a bot's thought leads to; nothing if the question is not the one that was asked.
-    fn thought(&mut self, seat: Seat, asked: u64, action: Option<String>) -> Option<Change> {
-        self.thinking = self.thinking.without(seat);
-        let valid =
-            self.live.bots_to_decide().contains(seat) && self.live.asked[seat.index()] == asked;
+    fn ask_bot(&mut self, seat: Seat) {
+        let sitter = self.live.people.place(seat).sitter;
+        let player = sitter.bot().expect("a bot plays for this seat");
+        let Ok(mind) = self.live.game.mind(seat) else {
+            return;
+        };
+        let (letters, version) = (self.letters.clone(), self.live.asked[seat.index()]);
+        let answer = move |choice: Option<covenstead_bots::Choice<String>>| {
+            // A table that was closed meanwhile asks again when it is opened.
+            let Some(letters) = letters.upgrade() else {
+                return;
+            };
+            let _ = letters.blocking_send(Letter::Thought(Answer {
+                seat,
+                version,
+                action: choice.map(|choice| choice.action),
+            }));
+        };
+        let (pace, now) = (self.shared.settings.pace, Instant::now());
+        let interval = if self.live.game.forced(seat, fresh_number()) {
+            Duration::ZERO
+        } else {
+            pace.interval(player)
+        };
+        self.thinking = self.thinking.with(seat);
+        self.round.ask(seat, version, now, interval);
+        self.shared.thinkers.ask(Question {
+            mind,
+            player,
+            millis: pace.thinking(player),
+            asked: now,
+            seed: fresh_number(),
+            answer: Box::new(answer),
+        });
+    }
+
+    /// What a bot's answer leads to; nothing if the question is not the one that was asked.
+    fn choice(&self, answer: Answer) -> Option<Change> {
+        let seat = answer.seat;
+        let valid = self.live.bots_to_decide().contains(seat)
+            && self.live.asked[seat.index()] == answer.version;
         if !valid {
-            self.ask_bots();
             return None;
         }
         // A bot that failed does what comes first: the others must not wait for it.
-        let action = action.or_else(|| self.live.game.legal(seat).ok()?.into_iter().next())?;
+        let first = || self.live.game.legal(seat).ok()?.into_iter().next();
+        let action = answer.action.or_else(first)?;
         Some(Change::Bot { seat, action })
     }
+}
+
+/// Whether a table still holds what is kept after a change.
+fn keeps(done: &Result<Arc<Snapshot>, Problem>) -> bool {
+    !matches!(done, Err(Problem::NotKept | Problem::Closing))
+}
+
+/// Why the task wakes up unasked.
+enum Wake {
+    /// A player's time has run out.
+    TimeOut(Seat),
+    /// Bots' answers are due.
+    Release,
+    /// Nothing has happened for a while.
+    Idle,
 }
 
 /// Whoever wrote to a table that had to be closed meanwhile may write again, to the table opened

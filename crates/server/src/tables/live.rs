@@ -2,8 +2,9 @@
 
 use super::seats::{People, Sitter};
 use super::snapshot::{Snapshot, Times};
-use crate::problem::Problem;
+use crate::problem::{Hindrance, Problem};
 use crate::secret::{fresh_number, fresh_seed};
+use crate::text;
 use covenstead_bots::Player;
 use covenstead_catalog::{Catalog, LiveTable};
 use covenstead_core::{Locale, MAX_SEATS, Seat, SeatSet, Status};
@@ -51,12 +52,15 @@ pub enum Change {
     Sit {
         /// Which seat.
         seat: Option<Seat>,
-        /// The name; see [`text::name`](crate::text::name).
+        /// The name, as whoever sits down has written it; the one the seat is kept for if it is
+        /// empty.
         name: String,
         /// The hash of the token for the personal link.
         token: Hash,
         /// The hash of the browser's key.
         person: Option<Hash>,
+        /// The hash of the token of a seat that whoever asks has shown.
+        shown: Option<Hash>,
     },
     /// Let another browser sit in the seat too.
     ComeBack {
@@ -71,6 +75,8 @@ pub enum Change {
         seat: Seat,
         /// The hash of the new token.
         token: Hash,
+        /// The hash of the key of the browser that asks.
+        person: Option<Hash>,
     },
     /// Leave: the seat is empty again if the game has not begun, else a bot plays on.
     Leave {
@@ -145,6 +151,10 @@ pub struct Live {
     since: [Instant; MAX_SEATS],
     /// How far the game was set back at which versions, in events.
     rewound: Arc<Vec<(u64, usize)>>,
+    /// How many decisions still count.
+    decided: usize,
+    /// Which of them bots made for people who were away. Everybody knows them, so they stay.
+    lent: Arc<Vec<usize>>,
 }
 
 impl Live {
@@ -163,6 +173,8 @@ impl Live {
             asked: [0; MAX_SEATS],
             since: [Instant::now(); MAX_SEATS],
             rewound: Arc::default(),
+            decided: 0,
+            lent: Arc::default(),
         };
         live.look();
         live
@@ -174,7 +186,14 @@ impl Live {
         // The generator of the past is gone; what chance brings from here on comes from a fresh
         // seed.
         record.seed.text = fresh_seed();
-        let game = catalog.get(&record.game)?.replay(&record, None)?;
+        let title = catalog.get(&record.game)?;
+        // Chance begins when the last seat is taken. An earlier version let it act before; what it
+        // brought then is forgotten.
+        let game = if gathers(&stored) {
+            title.waiting(&record)?
+        } else {
+            title.replay(&record, None)?
+        };
         let mut live = Live::begin(stored.table, game);
         for noted in &stored.log {
             live.version += 1;
@@ -271,6 +290,7 @@ impl Live {
                 action,
                 version,
             } => {
+                self.plays(*seat)?;
                 self.fresh(*seat, *version)?;
                 self.decide(*seat, action, at)
             }
@@ -283,15 +303,24 @@ impl Live {
                 name,
                 token,
                 person,
-            } => self.sit(*seat, name, *token, *person),
+                shown,
+            } => {
+                let seat = self.seat_to_take(*seat, *person, *shown)?;
+                self.sit(seat, name, *token, *person)
+            }
             Change::ComeBack { seat, person } => Ok(Entry::CameBack {
                 seat: *seat,
                 person: *person,
             }
             .into()),
-            Change::Relink { seat, token } => Ok(Entry::Relinked {
+            Change::Relink {
+                seat,
+                token,
+                person,
+            } => Ok(Entry::Relinked {
                 seat: *seat,
                 token: *token,
+                keeps: Some(self.people.place(*seat).keepers(*person)),
             }
             .into()),
             Change::Leave { seat, bot } => self.leave(*seat, *bot),
@@ -320,11 +349,23 @@ impl Live {
         }
     }
 
+    /// Refuses somebody in whose place a bot plays.
+    fn plays(&self, seat: Seat) -> Result<(), Problem> {
+        match self
+            .people
+            .places
+            .get(seat.index())
+            .map(|place| place.sitter)
+        {
+            Some(Sitter::StandIn(_, Why::Time)) => Err(Problem::NotNow(Hindrance::TimeIsOut)),
+            Some(Sitter::StandIn(..)) => Err(Problem::NotNow(Hindrance::Lent)),
+            Some(Sitter::Person | Sitter::Bot(_) | Sitter::Nobody) | None => Ok(()),
+        }
+    }
+
     fn decide(&self, seat: Seat, action: &str, at: u64) -> Result<Draft, Problem> {
         if self.phase() == Phase::Gathering {
-            return Err(Problem::NotNow(
-                "the game begins when every seat is taken".into(),
-            ));
+            return Err(Problem::NotNow(Hindrance::SeatsFree));
         }
         let mut game = self.game.fork();
         let gain = game.play_at(seat, action, at)?;
@@ -343,8 +384,9 @@ impl Live {
 
     fn take_back(&self, seat: Seat, catalog: &Catalog) -> Result<Draft, Problem> {
         if self.phase() != Phase::Playing {
-            return Err(Problem::NotNow("only a running game can go back".into()));
+            return Err(Problem::NotNow(Hindrance::NothingRuns));
         }
+        self.plays(seat)?;
         let why = match self.game.take_back(seat, fresh_number()) {
             Ok(decisions) => return self.rewind(seat, decisions, catalog),
             Err(why) => why,
@@ -356,20 +398,54 @@ impl Live {
             .iter()
             .rposition(|decided| decided.seat == seat)
             .ok_or(why)?;
-        match self.people.persons().without(seat).is_empty() {
-            true => self.rewind(seat, decisions, catalog),
-            false => Ok(Entry::AskedBack { seat, decisions }.into()),
+        if self.alone(seat) {
+            return self.rewind(seat, decisions, catalog);
         }
+        self.can_be_agreed(seat, decisions)?;
+        Ok(Entry::AskedBack { seat, decisions }.into())
+    }
+
+    /// Whether no other seat was ever a person's.
+    fn alone(&self, seat: Seat) -> bool {
+        self.people.humans().without(seat).is_empty()
+    }
+
+    /// Whether people who are here can agree that `seat` goes back to so many decisions: nothing
+    /// of those who are away goes back, and somebody is here to agree.
+    fn can_be_agreed(&self, seat: Seat, decisions: usize) -> Result<(), Problem> {
+        let name = |seat: Seat| self.people.place(seat).name.clone();
+        let record = self.game.record();
+        let gone = |number: &usize| *number >= decisions;
+        if let Some(&number) = self.lent.iter().find(|number| gone(number)) {
+            let player = name(record.decisions[number].seat);
+            return Err(Problem::NotNow(Hindrance::StandInPlayed(player)));
+        }
+        let here = self.people.persons();
+        let away = self.people.humans().minus(here);
+        let undone = record.decisions.iter().skip(decisions);
+        if let Some(decided) = undone
+            .map(|decided| decided.seat)
+            .find(|&by| away.contains(by))
+        {
+            return Err(Problem::NotNow(Hindrance::Absent(name(decided))));
+        }
+        if here.without(seat).is_empty() {
+            return Err(Problem::NotNow(Hindrance::NobodyAgrees));
+        }
+        Ok(())
     }
 
     fn answer(&self, seat: Seat, agrees: bool, catalog: &Catalog) -> Result<Draft, Problem> {
         let Some(wish) = self.people.wish else {
-            return Err(Problem::NotNow("nobody asks to go back".into()));
+            return Err(Problem::NotNow(Hindrance::NoWish));
         };
+        self.plays(seat)?;
         let missing = self.people.persons().minus(wish.agreed).without(seat);
-        match agrees && missing.is_empty() && wish.seat != seat {
-            true => self.rewind(wish.seat, wish.decisions, catalog),
-            false => Ok(Entry::Answered { seat, agrees }.into()),
+        if agrees && missing.is_empty() && wish.seat != seat {
+            self.can_be_agreed(wish.seat, wish.decisions)?;
+            self.rewind(wish.seat, wish.decisions, catalog)
+        } else {
+            Ok(Entry::Answered { seat, agrees }.into())
         }
     }
 
@@ -386,44 +462,80 @@ impl Live {
     }
 
     /// Table talk is limited by the rules of some games. What may be said may be said in any
-    /// language.
+    /// language, and before the game begins whatever people like.
     fn say(&self, seat: Seat, text: &str) -> Result<Draft, Problem> {
-        let mut refused = None;
+        let said = || Entry::Said {
+            seat,
+            text: text.into(),
+        };
+        if self.phase() == Phase::Gathering {
+            return Ok(said().into());
+        }
+        let mut rule = "";
+        let mut says = Locale::ALL.map(|_| String::new());
         for locale in Locale::ALL {
             match self.game.talk(seat, locale)?.permits(text) {
-                Ok(()) => {
-                    return Ok(Entry::Said {
-                        seat,
-                        text: text.into(),
-                    }
-                    .into());
-                }
+                Ok(()) => return Ok(said().into()),
                 Err(why) => {
-                    refused = refused.or_else(|| Some(format!("{} ({})", why.text, why.rule)))
+                    rule = why.rule;
+                    says[locale as usize].clone_from(&why.text);
                 }
             }
         }
-        Err(Problem::NotNow(refused.unwrap_or_default()))
+        Err(Problem::NotNow(Hindrance::Talk { rule, says }))
+    }
+
+    /// The seat that somebody with these secrets takes: the one they want; or one that is kept for
+    /// them, or else any. One browser takes one seat: several people play in one browser only
+    /// where whoever set the table took several seats at once.
+    fn seat_to_take(
+        &self,
+        wanted: Option<Seat>,
+        person: Option<Hash>,
+        shown: Option<Hash>,
+    ) -> Result<Seat, Problem> {
+        let refused = |why| Err(Problem::NotNow(why));
+        if let Some(held) = self.people.seat_of(person, shown) {
+            return refused(Hindrance::SitsAlready(self.people.place(held).name.clone()));
+        }
+        let free = self
+            .people
+            .seats_where(|place| place.free_for(person, shown));
+        if let Some(seat) = wanted {
+            let kept = self
+                .people
+                .places
+                .get(seat.index())
+                .and_then(|place| place.kept_for());
+            return match kept {
+                _ if free.contains(seat) => Ok(seat),
+                Some(name) => refused(Hindrance::SeatKept(name.to_string())),
+                None => refused(Hindrance::SeatTaken),
+            };
+        }
+        let kept = free
+            .iter()
+            .find(|&seat| self.people.place(seat).kept_for().is_some());
+        kept.or(free.first())
+            .ok_or(Problem::NotNow(Hindrance::SeatTaken))
     }
 
     fn sit(
         &self,
-        seat: Option<Seat>,
+        seat: Seat,
         name: &str,
         token: Hash,
         person: Option<Hash>,
     ) -> Result<Draft, Problem> {
-        let empty = self.people.empty();
-        let free = match seat {
-            Some(seat) => Some(seat).filter(|seat| empty.contains(*seat)),
-            None => empty.first(),
+        let place = self.people.place(seat);
+        let name = match place.kept_for() {
+            Some(kept) if name.trim().is_empty() => kept,
+            _ => name,
         };
-        let seat = free.ok_or_else(|| {
-            Problem::NotNow("this seat is taken; you can watch, or take another".into())
-        })?;
+        let name = text::name_among(name, self.people.names_but(seat))?;
         Ok(Entry::Sat {
             seat,
-            name: name.into(),
+            name,
             token,
             person,
         }
@@ -439,40 +551,37 @@ impl Live {
                 why: Why::Left,
             }
             .into()),
-            _ => Err(Problem::NotNow(
-                "there is nothing to leave: nobody plays in this seat".into(),
-            )),
+            _ => Err(Problem::NotNow(Hindrance::NobodyLeaves)),
         }
     }
 
     fn hand(&self, seat: Seat, bot: Player, away: bool) -> Result<Draft, Problem> {
-        let handed = |why| {
-            Ok(Entry::Handed {
-                seat,
-                bot: bot.to_string(),
-                why,
+        let place = self.people.place(seat);
+        let why = match (place.sitter, self.phase()) {
+            (_, Phase::Over) => return Err(Problem::NotNow(Hindrance::GameOver)),
+            (Sitter::Nobody, _) => Why::Empty,
+            (Sitter::Person, Phase::Playing) if away => Why::Away,
+            (Sitter::Person, _) => {
+                return Err(Problem::NotNow(Hindrance::PlayerHere(place.name.clone())));
             }
-            .into())
-        };
-        match (self.people.place(seat).sitter, self.phase()) {
-            (_, Phase::Over) => Err(Problem::NotNow("the game is over".into())),
-            (Sitter::Nobody, _) => handed(Why::Empty),
-            (Sitter::Person, Phase::Playing) if away => handed(Why::Away),
-            (Sitter::Person, _) => Err(Problem::NotNow("the player of this seat is here".into())),
             (Sitter::Bot(_) | Sitter::StandIn(..), _) => {
-                Err(Problem::NotNow("a bot plays for this seat already".into()))
+                return Err(Problem::NotNow(Hindrance::BotPlays));
             }
+        };
+        Ok(Entry::Handed {
+            seat,
+            bot: bot.to_string(),
+            why,
         }
+        .into())
     }
 
     fn give_back(&self, seat: Seat) -> Result<Draft, Problem> {
         match self.people.place(seat).sitter {
-            Sitter::StandIn(_, Why::Time) => Err(Problem::NotNow(
-                "your time has run out: the bot plays to the end of this game".into(),
-            )),
+            Sitter::StandIn(_, Why::Time) => Err(Problem::NotNow(Hindrance::TimeIsOut)),
             Sitter::StandIn(..) => Ok(Entry::Returned { seat }.into()),
             Sitter::Person | Sitter::Nobody | Sitter::Bot(_) => {
-                Err(Problem::NotNow("no bot plays in your place".into()))
+                Err(Problem::NotNow(Hindrance::NotLent))
             }
         }
     }
@@ -481,31 +590,46 @@ impl Live {
     fn rematch(&self, seat: Seat, table: TableId) -> Result<Draft, Problem> {
         match (self.phase(), self.people.rematch) {
             (Phase::Over, None) => Ok(Entry::Rematched { seat, table }.into()),
-            (Phase::Over, Some(_)) => Err(Problem::NotNow(
-                "there is a table for another game already".into(),
-            )),
-            (Phase::Gathering | Phase::Playing, _) => {
-                Err(Problem::NotNow("this game is not over yet".into()))
-            }
+            (Phase::Over, Some(_)) => Err(Problem::NotNow(Hindrance::RematchSet)),
+            (Phase::Gathering | Phase::Playing, _) => Err(Problem::NotNow(Hindrance::GameRuns)),
         }
     }
 
-    /// The table after a draft, and the entry to write down for it.
-    pub fn after(&self, draft: Draft, at: u64) -> (Live, Noted) {
+    /// The table after a draft, and the entries to write down for it.
+    pub fn after(&self, draft: Draft, at: u64) -> (Live, Vec<Noted>) {
         let mut next = self.clone();
-        let noted = Noted {
-            at,
-            entry: draft.entry,
-        };
-        next.version += 1;
+        let mut entries = vec![draft.entry];
         if let Some(game) = draft.game {
             next.game = game.into();
             next.look();
         }
-        next.note(&noted);
+        next.enter(&entries[0], at);
+        if self.phase() == Phase::Gathering && next.phase() != Phase::Gathering {
+            let started = next.start();
+            next.enter(&started, at);
+            entries.push(started);
+        }
         next.call_by_names();
-        next.ask(self, &noted.entry);
-        (next, noted)
+        next.ask(self, &entries[0]);
+        let noted = |entry| Noted { at, entry };
+        (next, entries.into_iter().map(noted).collect())
+    }
+
+    fn enter(&mut self, entry: &Entry, at: u64) {
+        self.version += 1;
+        self.note(&Noted {
+            at,
+            entry: entry.clone(),
+        });
+    }
+
+    /// The last seat is taken: chance begins.
+    fn start(&mut self) -> Entry {
+        let mut game = self.game.fork();
+        let chance = game.begin();
+        self.game = game.into();
+        self.look();
+        Entry::Started { chance }
     }
 
     /// What an entry means for everything but the game itself.
@@ -514,9 +638,19 @@ impl Live {
             Arc::make_mut(&mut self.people).note(noted, self.version);
         }
         match noted.entry {
-            Entry::Decided { seat, spent, .. } => self.times.note(seat, spent),
-            Entry::TakenBack { .. } => {
-                Arc::make_mut(&mut self.rewound).push((self.version, self.game.happened()))
+            Entry::Decided { seat, spent, .. } => {
+                self.times.note(seat, spent);
+                if matches!(self.people.place(seat).sitter, Sitter::StandIn(..)) {
+                    Arc::make_mut(&mut self.lent).push(self.decided);
+                }
+                self.decided += 1;
+            }
+            Entry::TakenBack { decisions, .. } => {
+                self.decided = decisions;
+                if self.lent.last().is_some_and(|last| *last >= decisions) {
+                    Arc::make_mut(&mut self.lent).retain(|number| *number < decisions);
+                }
+                Arc::make_mut(&mut self.rewound).push((self.version, self.game.happened()));
             }
             _ => {}
         }
@@ -540,4 +674,13 @@ impl Live {
             self.since[seat.index()] = Instant::now();
         }
     }
+}
+
+/// Whether seats of a stored table are free.
+fn gathers(stored: &Stored) -> bool {
+    let mut people = People::of(&stored.table);
+    for noted in &stored.log {
+        people.note(noted, 0);
+    }
+    !people.empty().is_empty()
 }

@@ -7,29 +7,35 @@
 mod actor;
 mod live;
 mod metrics;
+mod pace;
 mod presence;
 mod seats;
 mod snapshot;
 mod thinkers;
 
 pub use live::Change;
+pub use pace::Pace;
 pub use presence::Presence;
+pub(crate) use seats::BOTS;
+#[cfg(test)]
+pub(crate) use seats::bot_name;
 pub use seats::{Message, People, Place, Sitter, Wish};
 pub use snapshot::{Report, Snapshot};
 
-use crate::problem::Problem;
+use crate::problem::{Hindrance, Problem};
 use crate::secret::{Token, fresh_number, fresh_seed, fresh_table_id};
+use crate::text;
 use actor::{Handle, Letter, PATIENCE};
 use covenstead_bots::{Choice, Player};
 use covenstead_catalog::{Catalog, Setting};
 use covenstead_core::{Code, Fault, Names, Seat, Viewer};
-use covenstead_store::{Chair, Clock, NewTable, Phase, Store, Summary, TableId};
+use covenstead_store::{Chair, Clock, Hash, NewTable, Phase, Store, Summary, TableId};
 use live::Live;
 use metrics::Metrics;
 use serde_json::{Map, Value};
 use std::collections::HashMap;
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
-use std::time::{Duration, SystemTime, UNIX_EPOCH};
+use std::time::{Duration, Instant, SystemTime, UNIX_EPOCH};
 use thinkers::{Question, Thinkers};
 use tokio::sync::{OnceCell, oneshot, watch};
 
@@ -49,6 +55,8 @@ pub struct Settings {
     pub idle: Duration,
     /// How long nobody must have been seen in a seat before others may hand it to a bot.
     pub away: Duration,
+    /// How slowly bots answer.
+    pub pace: Pace,
 }
 
 impl Default for Settings {
@@ -58,6 +66,7 @@ impl Default for Settings {
             bot_threads: cores,
             idle: Duration::from_secs(600),
             away: Duration::from_secs(45),
+            pace: Pace::default(),
         }
     }
 }
@@ -78,11 +87,24 @@ pub enum OrderedSeat {
     Me(String),
     /// Whoever comes.
     Open,
+    /// Whoever is invited, under this name or another: a token is made for them, which opens the
+    /// seat once.
+    Invited(String),
+    /// Whoever played in this seat of another table: one of those browsers, or whoever has the
+    /// token.
+    Kept {
+        /// The name.
+        name: String,
+        /// The hashes of the browsers' keys.
+        people: Vec<Hash>,
+        /// The hash of the token.
+        token: Option<Hash>,
+    },
     /// A bot.
     Bot(Player),
 }
 
-/// An order for a new table. Names have been tidied with [`text::name`](crate::text::name).
+/// An order for a new table.
 #[derive(Clone, Debug)]
 pub struct Order {
     /// The game.
@@ -100,7 +122,7 @@ pub struct Order {
     pub hints: bool,
 }
 
-/// A new table, with the tokens of the seats of whoever ordered it.
+/// A new table, with the tokens of the seats of whoever ordered it and of those who are invited.
 #[derive(Clone, Debug)]
 pub struct Created {
     /// Its id.
@@ -151,6 +173,8 @@ pub struct Subscription {
     /// skipped.
     pub now: watch::Receiver<Arc<Snapshot>>,
     viewer: Viewer,
+    /// What the viewer has shown to be let in; nothing if they need not.
+    who: Option<Credentials>,
     presence: Arc<Presence>,
     shared: Arc<Shared>,
 }
@@ -159,6 +183,15 @@ impl Subscription {
     /// Who looks.
     pub fn viewer(&self) -> Viewer {
         self.viewer
+    }
+
+    /// Whether the viewer may still see the table as at the beginning: a seat can be left, and a
+    /// personal link made void.
+    pub fn holds(&self, table: &Snapshot) -> bool {
+        let (Some(who), Some(seat)) = (self.who, self.viewer.seat()) else {
+            return true;
+        };
+        table.people.viewer(who, Some(seat)).is_ok()
     }
 }
 
@@ -224,13 +257,7 @@ impl Tables {
     pub async fn create(&self, order: Order, person: Option<Token>) -> Result<Created, Problem> {
         let title = self.0.catalog.get(&order.game)?;
         let players = u8::try_from(order.seats.len()).unwrap_or(u8::MAX);
-        let names = Names(
-            (0..players)
-                .map(Seat)
-                .zip(&order.seats)
-                .map(|(seat, ordered)| name_of(seat, ordered))
-                .collect(),
-        );
+        let names = names_of(&order.seats)?;
         let game = title.open(
             &Setting {
                 players,
@@ -239,10 +266,22 @@ impl Tables {
             Some(names),
             &fresh_seed(),
         )?;
-        let begun = game.record();
+        let mut begun = game.record();
         let mut seats = Vec::new();
         let mut chair = |(seat, ordered): (Seat, &OrderedSeat)| match ordered {
             OrderedSeat::Open => Chair::Open,
+            OrderedSeat::Invited(_) => {
+                let token = Token::fresh();
+                seats.push((seat, token));
+                Chair::Kept {
+                    people: Vec::new(),
+                    token: Some(token.hash()),
+                }
+            }
+            OrderedSeat::Kept { people, token, .. } => Chair::Kept {
+                people: people.clone(),
+                token: *token,
+            },
             OrderedSeat::Bot(player) => Chair::Bot {
                 bot: player.to_string(),
             },
@@ -255,7 +294,15 @@ impl Tables {
                 }
             }
         };
-        let chairs = (0..).map(Seat).zip(&order.seats).map(&mut chair).collect();
+        let chairs: Vec<Chair> = (0..).map(Seat).zip(&order.seats).map(&mut chair).collect();
+        let waits = |chair: &Chair| matches!(chair, Chair::Open | Chair::Kept { .. });
+        let game = if chairs.iter().any(waits) {
+            let waiting = title.waiting(&begun)?;
+            begun.chance.clear();
+            waiting
+        } else {
+            game
+        };
         let table = NewTable {
             id: fresh_table_id(),
             created: now(),
@@ -359,6 +406,18 @@ impl Tables {
         })
     }
 
+    /// Looks at a table from now on, as long as these credentials show that one is `viewer`.
+    pub async fn subscribe_as(
+        &self,
+        id: TableId,
+        viewer: Viewer,
+        who: Credentials,
+    ) -> Result<Subscription, Problem> {
+        let mut subscribed = self.subscribe(id, viewer).await?;
+        subscribed.who = Some(who);
+        Ok(subscribed)
+    }
+
     /// Looks at a table from now on.
     pub async fn subscribe(&self, id: TableId, viewer: Viewer) -> Result<Subscription, Problem> {
         let subscribed = self.with_handle(id, |handle| {
@@ -370,6 +429,7 @@ impl Tables {
         Ok(Subscription {
             now,
             viewer,
+            who: None,
             presence,
             shared: self.0.clone(),
         })
@@ -402,20 +462,22 @@ impl Tables {
         Err(Problem::Closing)
     }
 
-    /// Takes an empty seat; gives the seat, and the token for its personal link.
+    /// Takes an empty seat; gives the seat, and the token for its personal link. `who` is what
+    /// whoever asks has shown: one browser takes one seat, and a seat may be kept for somebody.
     pub async fn sit(
         &self,
         id: TableId,
         seat: Option<Seat>,
         name: String,
-        person: Option<Token>,
+        who: Credentials,
     ) -> Result<(Seat, Token), Problem> {
         let token = Token::fresh();
         let sit = Change::Sit {
             seat,
             name,
             token: token.hash(),
-            person: person.map(|key| key.hash()),
+            person: who.person.map(|key| key.hash()),
+            shown: who.seat.map(|token| token.hash()),
         };
         let people = self.change(id, sit).await?.people.clone();
         people
@@ -424,39 +486,53 @@ impl Tables {
             .ok_or(Problem::Broken)
     }
 
-    /// Lets the browser with this key sit in the seat whose personal link has this token.
+    /// The seat that a personal link opens, and whether it waits for whoever was invited with it.
+    pub async fn linked(&self, id: TableId, token: Token) -> Result<(Seat, bool), Problem> {
+        let people = self.look(id).await?.people.clone();
+        let taken = people.with_token(token.hash()).map(|seat| (seat, false));
+        let kept = || people.kept_with(token.hash()).map(|seat| (seat, true));
+        taken.or_else(kept).ok_or(Problem::BadToken)
+    }
+
+    /// Lets the browser with this key sit in the seat whose personal link has this token. An
+    /// invitation is used up by it.
     pub async fn come_back(
         &self,
         id: TableId,
         token: Token,
         person: Token,
     ) -> Result<Seat, Problem> {
+        let (seat, invited) = self.linked(id, token).await?;
+        if invited {
+            let who = Credentials {
+                person: Some(person),
+                seat: Some(token),
+            };
+            return Ok(self.sit(id, Some(seat), String::new(), who).await?.0);
+        }
         let people = self.look(id).await?.people.clone();
-        let seat = people.with_token(token.hash()).ok_or(Problem::BadToken)?;
         if !people.held_by(person.hash()).contains(seat) {
-            self.change(
-                id,
-                Change::ComeBack {
-                    seat,
-                    person: person.hash(),
-                },
-            )
-            .await?;
+            let person = person.hash();
+            self.change(id, Change::ComeBack { seat, person }).await?;
         }
         Ok(seat)
     }
 
-    /// A new personal link for a seat; the old one is void.
-    pub async fn relink(&self, id: TableId, seat: Seat) -> Result<Token, Problem> {
+    /// A new personal link for a seat, asked for by whoever has shown `who`. The old one is void,
+    /// and so are the browsers that came with it.
+    pub async fn relink(
+        &self,
+        id: TableId,
+        seat: Seat,
+        who: Credentials,
+    ) -> Result<Token, Problem> {
         let token = Token::fresh();
-        self.change(
-            id,
-            Change::Relink {
-                seat,
-                token: token.hash(),
-            },
-        )
-        .await?;
+        let relink = Change::Relink {
+            seat,
+            token: token.hash(),
+            person: who.person.map(|key| key.hash()),
+        };
+        self.change(id, relink).await?;
         Ok(token)
     }
 
@@ -492,9 +568,7 @@ impl Tables {
     ) -> Result<Choice<String>, Problem> {
         let table = self.look(id).await?;
         if !table.gives_hints(seat) {
-            return Err(Problem::NotNow(
-                "this table was set without hints, because several people play at it".into(),
-            ));
+            return Err(Problem::NotNow(Hindrance::NoHints));
         }
         let mind = table.mind(seat)?;
         let (answer, answered) = oneshot::channel();
@@ -503,6 +577,7 @@ impl Tables {
             mind,
             player,
             millis,
+            asked: Instant::now(),
             seed: fresh_number(),
             answer: Box::new(give),
         });
@@ -533,10 +608,18 @@ impl Tables {
     }
 }
 
-fn name_of(seat: Seat, ordered: &OrderedSeat) -> String {
-    match ordered {
-        OrderedSeat::Me(name) => name.clone(),
-        OrderedSeat::Open => format!("Seat {}", seat.0),
-        OrderedSeat::Bot(player) => seats::bot_name(*player, seat),
+/// What whoever is to sit at a new table is called. People's names must not be mistaken for one
+/// another's or a bot's.
+fn names_of(seats: &[OrderedSeat]) -> Result<Names, Problem> {
+    let mut names: Vec<String> = Vec::new();
+    for (seat, ordered) in (0..).map(Seat).zip(seats) {
+        let others = || names.iter().map(String::as_str);
+        names.push(match ordered {
+            OrderedSeat::Me(name) | OrderedSeat::Invited(name) => text::name_among(name, others())?,
+            OrderedSeat::Kept { name, .. } => name.clone(),
+            OrderedSeat::Open => seats::free_seat_name(seat),
+            OrderedSeat::Bot(player) => seats::bot_name(*player, seat),
+        });
     }
+    Ok(Names(names))
 }

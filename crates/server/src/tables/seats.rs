@@ -41,10 +41,77 @@ pub struct Place {
     pub name: String,
     /// Who plays.
     pub sitter: Sitter,
+    /// Whether a person has played here, whoever plays now.
+    pub human: bool,
     /// The token of the personal link.
     token: Option<Hash>,
-    /// The browsers that know the seat.
+    /// The browser with which the seat was taken.
+    owner: Option<Hash>,
+    /// The browsers that hold the seat, and since which version of the table.
+    people: Vec<(Hash, u64)>,
+    /// For whom an empty seat is kept.
+    kept: Option<Kept>,
+}
+
+impl Place {
+    fn empty(name: String) -> Place {
+        Place {
+            name,
+            sitter: Sitter::Nobody,
+            human: false,
+            token: None,
+            owner: None,
+            people: Vec::new(),
+            kept: None,
+        }
+    }
+
+    fn taken(name: String, token: Hash, person: Option<Hash>, version: u64) -> Place {
+        Place {
+            sitter: Sitter::Person,
+            human: true,
+            token: Some(token),
+            owner: person,
+            people: person.map(|key| (key, version)).into_iter().collect(),
+            ..Place::empty(name)
+        }
+    }
+
+    /// The name of whoever the empty seat is kept for.
+    pub fn kept_for(&self) -> Option<&str> {
+        self.kept.as_ref().map(|_| self.name.as_str())
+    }
+
+    /// Whether the seat is empty and these secrets may take it.
+    pub fn free_for(&self, person: Option<Hash>, token: Option<Hash>) -> bool {
+        let invited = |kept: &Kept| {
+            person.is_some_and(|key| kept.people.contains(&key))
+                || token.is_some_and(|token| kept.token == Some(token))
+        };
+        self.sitter == Sitter::Nobody && self.kept.as_ref().is_none_or(invited)
+    }
+
+    /// For whom the seat is kept at a rematch: the browsers and the token that hold it.
+    pub fn holders(&self) -> (Vec<Hash>, Option<Hash>) {
+        let people = self.people.iter().map(|(key, _)| *key).collect();
+        (people, self.token)
+    }
+
+    /// The browsers that keep the seat when whoever uses the browser `asking` makes its personal
+    /// link anew: that one, and the one with which the seat was taken. The others came with an
+    /// older link.
+    pub fn keepers(&self, asking: Option<Hash>) -> Vec<Hash> {
+        let stays = |key: &Hash| self.owner == Some(*key) || asking == Some(*key);
+        let people = self.people.iter().map(|(key, _)| *key);
+        people.filter(stays).collect()
+    }
+}
+
+/// Whom a seat is kept for: whoever has one of these secrets.
+#[derive(Clone, Debug)]
+struct Kept {
     people: Vec<Hash>,
+    token: Option<Hash>,
 }
 
 /// A message.
@@ -101,16 +168,21 @@ impl People {
     /// The people of a table as it was set.
     pub fn of(table: &NewTable) -> People {
         let place = |(chair, name): (&Chair, &String)| {
-            let (sitter, token, person) = match chair {
-                Chair::Open => (Sitter::Nobody, None, None),
-                Chair::Person { token, person } => (Sitter::Person, Some(*token), *person),
-                Chair::Bot { bot } => (Sitter::Bot(bot_named(bot)), None, None),
-            };
-            Place {
-                name: name.clone(),
-                sitter,
-                token,
-                people: person.into_iter().collect(),
+            let empty = Place::empty(name.clone());
+            match chair {
+                Chair::Open => empty,
+                Chair::Person { token, person } => Place::taken(empty.name, *token, *person, 0),
+                Chair::Kept { people, token } => Place {
+                    kept: Some(Kept {
+                        people: people.clone(),
+                        token: *token,
+                    }),
+                    ..empty
+                },
+                Chair::Bot { bot } => Place {
+                    sitter: Sitter::Bot(bot_named(bot)),
+                    ..empty
+                },
             }
         };
         let places = table.chairs.iter().zip(&table.names.0).map(place).collect();
@@ -152,9 +224,59 @@ impl People {
         self.seats_where(|place| place.sitter == Sitter::Nobody)
     }
 
+    /// The seats at which a person has played, whoever plays there now.
+    pub fn humans(&self) -> SeatSet {
+        self.seats_where(|place| place.human)
+    }
+
     /// The seats that a browser with this key holds.
     pub fn held_by(&self, person: Hash) -> SeatSet {
-        self.seats_where(|place| place.people.contains(&person))
+        self.seats_where(|place| place.people.iter().any(|(key, _)| *key == person))
+    }
+
+    /// The seat that a browser with this key has held longest.
+    fn first_held_by(&self, person: Hash) -> Option<Seat> {
+        let places = (0..).map(Seat).zip(&self.places);
+        let held = places.filter_map(|(seat, place)| {
+            let (_, since) = place.people.iter().find(|(key, _)| *key == person)?;
+            Some((*since, seat))
+        });
+        held.min().map(|(_, seat)| seat)
+    }
+
+    /// The seat that somebody with these secrets sits in.
+    pub fn seat_of(&self, person: Option<Hash>, token: Option<Hash>) -> Option<Seat> {
+        let held = person.and_then(|key| self.first_held_by(key));
+        held.or_else(|| self.with_token(token?))
+    }
+
+    /// The names at the table; a free seat has none.
+    pub fn names(&self) -> impl Iterator<Item = &str> + Clone {
+        self.named(|_| true)
+    }
+
+    /// The names at the table but for one seat.
+    pub fn names_but(&self, but: Seat) -> impl Iterator<Item = &str> + Clone {
+        self.named(move |seat| seat != but)
+    }
+
+    fn named(&self, wanted: impl Fn(Seat) -> bool + Clone) -> impl Iterator<Item = &str> + Clone {
+        let places = (0..).map(Seat).zip(&self.places);
+        let named = places.filter(move |(seat, place)| {
+            wanted(*seat) && (place.sitter != Sitter::Nobody || place.kept.is_some())
+        });
+        named.map(|(_, place)| place.name.as_str())
+    }
+
+    /// The empty seat that is kept for whoever has this token.
+    pub fn kept_with(&self, token: Hash) -> Option<Seat> {
+        let kept = |place: &Place| {
+            place
+                .kept
+                .as_ref()
+                .is_some_and(|kept| kept.token == Some(token))
+        };
+        self.seats_where(kept).first()
     }
 
     /// The seat whose personal link has this token.
@@ -163,7 +285,7 @@ impl People {
     }
 
     /// Who somebody is: a seat they can prove to hold (`wanted`, the one of their token, or the
-    /// first), or a spectator.
+    /// one they have held longest), or a spectator.
     pub fn viewer(&self, who: Credentials, wanted: Option<Seat>) -> Result<Viewer, Problem> {
         let held = who
             .person
@@ -176,7 +298,7 @@ impl People {
             Some(seat) if held.contains(seat) || proved == Some(seat) => Ok(Viewer::Seat(seat)),
             Some(_) => Err(Problem::NotSeated),
             None => Ok(proved
-                .or(held.first())
+                .or_else(|| self.first_held_by(who.person?.hash()))
                 .map_or(Viewer::Spectator, Viewer::Seat)),
         }
     }
@@ -190,6 +312,7 @@ impl People {
     pub fn note(&mut self, noted: &Noted, version: u64) {
         self.version = version;
         match &noted.entry {
+            Entry::Started { .. } => {}
             Entry::Decided { .. } | Entry::TakenBack { .. } => self.wish = None,
             Entry::AskedBack { seat, decisions } => {
                 self.wish = Some(Wish {
@@ -210,32 +333,32 @@ impl People {
                 token,
                 person,
             } => {
-                let people = person.iter().copied().collect();
-                self.places[seat.index()] = Place {
-                    name: name.clone(),
-                    sitter: Sitter::Person,
-                    token: Some(*token),
-                    people,
-                };
+                let place = Place::taken(name.clone(), *token, *person, version);
+                self.places[seat.index()] = place;
             }
-            Entry::CameBack { seat, person } => self.places[seat.index()].people.push(*person),
-            Entry::Relinked { seat, token } => self.places[seat.index()].token = Some(*token),
-            Entry::Left { seat } => {
+            Entry::CameBack { seat, person } => {
+                self.places[seat.index()].people.push((*person, version));
+            }
+            Entry::Relinked { seat, token, keeps } => {
                 let place = &mut self.places[seat.index()];
-                *place = Place {
-                    name: format!("Seat {}", seat.0),
-                    sitter: Sitter::Nobody,
-                    token: None,
-                    people: Vec::new(),
-                };
+                place.token = Some(*token);
+                if let Some(keeps) = keeps {
+                    place.people.retain(|(key, _)| keeps.contains(key));
+                }
+            }
+            Entry::Left { seat } => {
+                self.places[seat.index()] = Place::empty(free_seat_name(*seat));
             }
             Entry::Handed { seat, bot, why } => {
+                // Whoever was asked to agree may be gone, so the question is put anew.
+                self.wish = None;
                 let place = &mut self.places[seat.index()];
                 place.sitter = match why {
                     Why::Empty => Sitter::Bot(bot_named(bot)),
                     Why::Left | Why::Away | Why::Time => Sitter::StandIn(bot_named(bot), *why),
                 };
                 if *why == Why::Empty {
+                    place.kept = None;
                     place.name = bot_name(bot_named(bot), *seat);
                 }
             }
@@ -265,10 +388,17 @@ impl People {
     }
 }
 
+/// What an empty seat is called.
+pub fn free_seat_name(seat: Seat) -> String {
+    format!("Seat {}", seat.0)
+}
+
+/// The given names of bots.
+pub const BOTS: [&str; 5] = ["Hazel", "Bertha", "Corvin", "Drusilla", "Elderflower"];
+
 /// What a bot is called, so that two at one table can be told apart.
 pub fn bot_name(player: Player, seat: Seat) -> String {
-    const NAMES: [&str; 5] = ["Hazel", "Bertha", "Corvin", "Drusilla", "Elderflower"];
-    format!("{} ({player})", NAMES[seat.index() % NAMES.len()])
+    format!("{} ({player})", BOTS[seat.index() % BOTS.len()])
 }
 
 /// A bot that a later version has forgotten is replaced by a fair one: the table goes on.

@@ -3,11 +3,13 @@
 use super::live::Live;
 use super::seats::{Message, People};
 use crate::documents::{Company, Said, UpdateHead};
-use crate::problem::Problem;
+use crate::problem::{Hindrance, Problem};
 use bytes::Bytes;
 use covenstead_bots::Mind;
 use covenstead_catalog::LiveTable;
-use covenstead_core::{Locale, MAX_SEATS, Record, RecordedResult, Seat, SeatSet, Status, Viewer};
+use covenstead_core::{
+    Fault, Locale, MAX_SEATS, Record, RecordedResult, Seat, SeatSet, Status, Viewer,
+};
 use covenstead_scene::Scene;
 use covenstead_store::{Clock, NewTable, Phase};
 use serde_json::Value;
@@ -133,6 +135,11 @@ impl Snapshot {
         Ok(self.game.explain(seat, action)?)
     }
 
+    /// Why `seat` may not play `action` now, in this language; nothing if it may.
+    pub fn refusal(&self, seat: Seat, action: &str, locale: Locale) -> Option<Fault> {
+        self.game.refusal(seat, action, locale)
+    }
+
     /// Scores and places, once the game is over.
     pub fn result(&self) -> Option<RecordedResult> {
         self.game.result()
@@ -157,9 +164,7 @@ impl Snapshot {
     /// The record of a finished game. While it runs nobody gets it: it holds everything hidden.
     pub fn record(&self) -> Result<Record, Problem> {
         if self.phase != Phase::Over {
-            return Err(Problem::NotNow(
-                "the record holds everything hidden: it is there when the game is over".into(),
-            ));
+            return Err(Problem::NotNow(Hindrance::RecordHidden));
         }
         let mut record = self.game.record();
         // Its generator was seeded anew whenever the table was opened: no seed would give these

@@ -5,6 +5,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Mutex, PoisonError, mpsc};
 use std::thread;
+use std::time::Instant;
 
 /// A decision to think about, and where the choice goes. A bot that fails gives no choice.
 pub struct Question {
@@ -14,6 +15,8 @@ pub struct Question {
     pub player: Player,
     /// How long it may think when nobody else does, in milliseconds.
     pub millis: u64,
+    /// When the question was asked: waiting for a thread is part of the time to think.
+    pub asked: Instant,
     /// The seed of its thoughts.
     pub seed: u64,
     /// Called on the thread that thought.
@@ -56,28 +59,23 @@ impl Thinkers {
     }
 }
 
-/// How long each level thinks about one decision of a person's game.
-pub fn millis_of(player: Player) -> u64 {
-    use covenstead_bots::Level;
-    match player {
-        Player::Random | Player::Greedy => 10,
-        Player::Plain | Player::Level(Level::Novice) => 100,
-        Player::Level(Level::Adept) => 300,
-        Player::Level(Level::Master) | Player::Search(_) => 1_000,
-        Player::Level(Level::Grandmaster) => 3_000,
-    }
-}
+/// The shortest time to think, in milliseconds.
+const SHORTEST: u64 = 5;
 
-fn think(asked: &Mutex<mpsc::Receiver<Question>>, waiting: &AtomicUsize, threads: usize) {
+fn think(questions: &Mutex<mpsc::Receiver<Question>>, waiting: &AtomicUsize, threads: usize) {
     // People's requests come first where bots and the server share cores. Not being allowed to step
     // back is no reason to fail.
     let _ = rustix::process::nice(10);
     loop {
-        let next = asked.lock().unwrap_or_else(PoisonError::into_inner).recv();
+        let next = questions
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .recv();
         let Ok(Question {
             mind,
             player,
             millis,
+            asked,
             seed,
             answer,
         }) = next
@@ -85,7 +83,8 @@ fn think(asked: &Mutex<mpsc::Receiver<Question>>, waiting: &AtomicUsize, threads
             return;
         };
         let share = (waiting.load(Ordering::Relaxed) / threads).max(1) as u64;
-        let budget = Budget::millis((millis / share).max(5));
+        let left = millis.saturating_sub(asked.elapsed().as_millis() as u64);
+        let budget = Budget::millis((millis / share).min(left).max(SHORTEST));
         let choice = catch_unwind(AssertUnwindSafe(|| mind.choose(player, budget, seed)));
         if choice.is_err() {
             tracing::error!(%player, "a bot failed, which is a bug");

@@ -3,7 +3,7 @@
 use covenstead_catalog::Catalog;
 use covenstead_server::client::{Answer, Client};
 use covenstead_server::http::{Allowance, App, Door, Limits, serve};
-use covenstead_server::{Settings, Tables};
+use covenstead_server::{Pace, Settings, Tables};
 use covenstead_store::{Sqlite, Store};
 use serde_json::{Value, json};
 use std::net::SocketAddr;
@@ -37,6 +37,7 @@ impl Default for Wanted {
         let settings = Settings {
             bot_threads: 1,
             away: Duration::ZERO,
+            pace: Pace::AT_ONCE,
             ..Settings::default()
         };
         Wanted {

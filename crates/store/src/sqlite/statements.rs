@@ -81,13 +81,12 @@ pub fn create(
         return Err(StoreError::Exists(table.id));
     }
     let number = connection.last_insert_rowid();
-    let people = table.chairs.iter().filter_map(|chair| match chair {
-        Chair::Person { person, .. } => *person,
-        Chair::Open | Chair::Bot { .. } => None,
+    let mut people = table.chairs.iter().flat_map(|chair| match chair {
+        Chair::Person { person, .. } => person.as_slice(),
+        Chair::Kept { people, .. } => people,
+        Chair::Open | Chair::Bot { .. } => &[],
     });
-    people
-        .into_iter()
-        .try_for_each(|person| note_person(connection, person, number))?;
+    people.try_for_each(|person| note_person(connection, *person, number))?;
     Ok(number)
 }
 

@@ -55,9 +55,9 @@ async fn begin(
     id: Path<String>,
 ) -> Result<News, crate::Problem> {
     let id = table_id(id)?;
-    let viewer = app.tables.viewer(id, reader.who, None).await?;
+    let viewer = reader.look(app, id).await?.0;
     let counted = app.limits.stream(address)?;
-    let table = app.tables.subscribe(id, viewer).await?;
+    let table = app.tables.subscribe_as(id, viewer, reader.who).await?;
     Ok(News::of(app, table, None, counted))
 }
 

@@ -55,7 +55,11 @@ pub(super) fn routes() -> Router<App> {
         .route("/t/{id}/relink", post(seats::relink))
         .route("/t/{id}/replay", get(records::replay))
         .route("/t/{id}/record", get(records::record))
-        .route("/t/{id}/seat/{token}", get(tables::come_back))
+        .route("/t/{id}/as", post(tables::play_as))
+        .route(
+            "/t/{id}/seat/{token}",
+            get(tables::come_back).post(tables::change_seat),
+        )
         .route("/replay", get(records::open).post(records::show))
         .route("/settings", post(settings))
         .route("/assets/{name}", get(asset))
@@ -133,7 +137,7 @@ fn row(app: &App, reader: &Reader, summary: &Summary) -> TableRow {
         .0
         .iter()
         .zip(&table.chairs)
-        .filter(|(_, chair)| **chair != Chair::Open)
+        .filter(|(_, chair)| !matches!(chair, Chair::Open | Chair::Kept { .. }))
         .map(|(name, _)| name.as_str());
     TableRow {
         link: format!("/t/{}", table.id),

@@ -1,18 +1,20 @@
 //! Who reads a page, and how: language, theme, with or without our script; and the forms they send.
 
 use super::Shown;
-use crate::http::who::credentials;
+use crate::http::who::{cookie, credentials, language};
 use crate::http::{App, trouble};
 use crate::problem::Problem;
-use crate::tables::Credentials;
+use crate::tables::{Credentials, Snapshot};
 use axum::extract::{FromRequest, FromRequestParts, Request};
 use axum::http::request::Parts;
-use axum::http::{HeaderMap, StatusCode, header};
+use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
-use covenstead_core::Locale;
+use covenstead_core::{Locale, Seat, Viewer};
+use covenstead_store::TableId;
 use covenstead_web::{Fronts, Shell, Texts, Theme, message_page, notice_page};
 use maud::Markup;
+use std::sync::Arc;
 
 /// Whoever reads.
 pub struct Reader {
@@ -29,20 +31,19 @@ pub struct Reader {
     fronts: &'static Fronts,
     /// Whether our script asks: it wants no page.
     script: bool,
+    /// The seat that this browser has chosen to play at the table of this page, where it holds
+    /// several.
+    chosen: Option<Seat>,
 }
+
+/// The cookie in which a browser that holds several seats of a table keeps which it plays.
+const CHOSEN: &str = "seat";
 
 impl FromRequestParts<App> for Reader {
     type Rejection = Problem;
 
     async fn from_request_parts(parts: &mut Parts, app: &App) -> Result<Reader, Problem> {
         let headers = &parts.headers;
-        let accepted = headers
-            .get(header::ACCEPT_LANGUAGE)
-            .and_then(|value| value.to_str().ok())
-            .unwrap_or_default();
-        let locale = cookie(headers, "lang")
-            .and_then(Locale::from_code)
-            .unwrap_or_else(|| Locale::accepted(accepted));
         Ok(Reader {
             who: credentials(headers)?,
             host: headers
@@ -54,22 +55,14 @@ impl FromRequestParts<App> for Reader {
             theme: cookie(headers, "theme")
                 .and_then(Theme::from_id)
                 .unwrap_or_default(),
-            locale,
+            locale: language(headers),
             fronts: app.fronts,
             script: headers.get("x-covenstead").is_some(),
+            chosen: cookie(headers, CHOSEN)
+                .and_then(|seat| seat.parse().ok())
+                .map(Seat),
         })
     }
-}
-
-fn cookie<'a>(headers: &'a HeaderMap, name: &str) -> Option<&'a str> {
-    let texts = headers
-        .get_all(header::COOKIE)
-        .iter()
-        .filter_map(|value| value.to_str().ok());
-    let mut pairs = texts
-        .flat_map(|text| text.split(';'))
-        .filter_map(|pair| pair.trim().split_once('='));
-    pairs.find(|(key, _)| *key == name).map(|(_, value)| value)
 }
 
 impl Reader {
@@ -80,6 +73,25 @@ impl Reader {
             theme: self.theme,
             path: &self.path,
         }
+    }
+
+    /// Who they are at a table, and the table as it is now: whoever holds several seats sees the
+    /// one they have chosen, or the one they have held longest.
+    pub async fn look(&self, app: &App, id: TableId) -> Result<(Viewer, Arc<Snapshot>), Problem> {
+        if self.chosen.is_some() {
+            match app.tables.look_as(id, self.who, self.chosen).await {
+                Err(Problem::NotSeated) => {}
+                looked => return looked,
+            }
+        }
+        app.tables.look_as(id, self.who, None).await
+    }
+
+    /// On to a table, to play this seat of it.
+    pub fn go_as(&self, id: TableId, seat: Seat) -> Response {
+        let path = format!("/t/{id}");
+        let chosen = format!("{CHOSEN}={}; Path={path}; HttpOnly; SameSite=Lax", seat.0);
+        ([(header::SET_COOKIE, chosen)], self.go(&path)).into_response()
     }
 
     /// The texts of their language.
@@ -134,7 +146,7 @@ impl Reader {
         };
         let status = trouble::status(&problem);
         match self.script {
-            true => (status, problem.to_string()).into_response(),
+            true => (status, sentence(&problem.sentence(self.locale))).into_response(),
             false => {
                 let title = if status == StatusCode::NOT_FOUND {
                     "notice-missing"
@@ -144,7 +156,7 @@ impl Reader {
                 let page = notice_page(
                     self.shell(),
                     &self.texts().get(title),
-                    &sentence(&problem.to_string()),
+                    &sentence(&problem.sentence(self.locale)),
                 );
                 (status, self.page(page)).into_response()
             }

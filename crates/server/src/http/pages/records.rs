@@ -94,7 +94,7 @@ pub async fn show(State(app): State<App>, reader: Reader, form: Form) -> Respons
             reader.page(replay_page(&page))
         }
         Err(problem) => {
-            let wrong = super::reader::sentence(&problem.to_string());
+            let wrong = super::reader::sentence(&problem.sentence(reader.locale));
             let page = reader.page(record_page(reader.shell(), Some(&wrong), text));
             (StatusCode::UNPROCESSABLE_ENTITY, page).into_response()
         }

@@ -5,7 +5,7 @@ use super::reader::{Form, Reader};
 use super::tables::{changed, seated};
 use crate::http::App;
 use crate::http::asked;
-use crate::problem::Problem;
+use crate::problem::{Problem, Slip};
 use crate::tables::{Change, Snapshot};
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
@@ -118,8 +118,7 @@ pub async fn hand(
             .get("seat")
             .and_then(|seat| seat.parse().ok())
             .map(Seat);
-        let seat =
-            seat.ok_or_else(|| Problem::bad_request("the form says no seat: load the page again"))?;
+        let seat = seat.ok_or(Problem::BadForm(Slip::NoSeat))?;
         app.tables.hand(id, seat, bot_in(&form)?).await?;
         Ok(reader.go(&format!("/t/{id}")))
     };
@@ -130,7 +129,7 @@ pub async fn hand(
 pub async fn relink(State(app): State<App>, reader: Reader, id: Path<String>) -> Response {
     let relink = async {
         let (id, seat, _) = seated(&app, &reader, id).await?;
-        let token = app.tables.relink(id, seat).await?;
+        let token = app.tables.relink(id, seat, reader.who).await?;
         let link = reader.link(&app, &format!("/t/{id}/seat/{}", token.reveal()));
         Ok(reader.part(
             "another-device",

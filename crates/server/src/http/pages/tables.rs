@@ -5,10 +5,11 @@ use super::reader::{Form, Reader};
 use super::{LEVELS, Shown, card};
 use crate::http::App;
 use crate::http::asked::{self, table_id};
+use crate::http::trouble;
 use crate::http::who::{Address, set_cookie};
-use crate::problem::Problem;
+use crate::problem::{Hindrance, Problem, Slip};
 use crate::secret::Token;
-use crate::tables::{Change, Order, OrderedSeat, Place, Sitter, Snapshot};
+use crate::tables::{Change, Credentials, Order, OrderedSeat, People, Place, Sitter, Snapshot};
 use crate::text;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
@@ -17,7 +18,7 @@ use covenstead_scene::Ask;
 use covenstead_store::{Clock, Phase, TableId, Why};
 use covenstead_web::{
     Around, ChatLine, Occupant, Rematch, SeatCard, Sitting, TablePage, TimeLeft, WaitingPage, Wish,
-    live_table, options_from_form, options_in_words, table_page, waiting_page,
+    live_table, message_page, options_from_form, options_in_words, table_page, waiting_page,
 };
 use maud::{Markup, html};
 use std::sync::Arc;
@@ -105,9 +106,7 @@ fn clock_in(form: &Form) -> Result<Option<Clock>, Problem> {
     let parts = text
         .split_once('+')
         .and_then(|(seconds, add)| Some((seconds.parse().ok()?, add.parse().ok()?)));
-    let (seconds, add) = parts.ok_or_else(|| {
-        Problem::bad_request("a clock is written as 300+5: seconds, and seconds added")
-    })?;
+    let (seconds, add) = parts.ok_or(Problem::BadForm(Slip::Clock))?;
     asked::ClockOrder { seconds, add }.tidy().map(Some)
 }
 
@@ -133,8 +132,18 @@ async fn order_table(app: &App, address: Address, reader: &Reader, order: Order)
         .into_response())
 }
 
+/// The seat of somebody who played, kept for them at another table.
+fn kept(place: &Place) -> OrderedSeat {
+    let (people, token) = place.holders();
+    OrderedSeat::Kept {
+        name: place.name.clone(),
+        people,
+        token,
+    }
+}
+
 /// The same game with the same options and company; whoever asks first sits in the first seat and
-/// other people's seats are open. Everybody at the old table learns where it is.
+/// other people's seats are kept for them. Everybody at the old table learns where it is.
 pub async fn rematch(
     State(app): State<App>,
     address: Address,
@@ -144,7 +153,7 @@ pub async fn rematch(
     let begin = async {
         let (id, viewer, snapshot) = looked_at(&app, &reader, id).await?;
         if snapshot.phase != Phase::Over {
-            return Err(Problem::NotNow("this game is not over yet".into()));
+            return Err(Problem::NotNow(Hindrance::GameRuns));
         }
         if let Some(rematch) = snapshot.people.rematch {
             return Ok(reader.go(&format!("/t/{}", rematch.table)));
@@ -155,7 +164,8 @@ pub async fn rematch(
         let seat = |seat: Seat| match places[seat.index()].sitter {
             _ if seat == me => OrderedSeat::Me(places[seat.index()].name.clone()),
             Sitter::Bot(player) => OrderedSeat::Bot(player),
-            Sitter::Person | Sitter::StandIn(..) | Sitter::Nobody => OrderedSeat::Open,
+            Sitter::Person | Sitter::StandIn(..) => kept(&places[seat.index()]),
+            Sitter::Nobody => OrderedSeat::Open,
         };
         let (game, options) = (snapshot.table.game.clone(), snapshot.table.options.clone());
         let (seats, clock, hints) = (
@@ -208,19 +218,33 @@ pub async fn sit(State(app): State<App>, reader: Reader, id: Path<String>, form:
     let sit = async {
         let id = table_id(id)?;
         let key = reader.who.person.unwrap_or_else(Token::fresh);
+        let who = Credentials {
+            person: Some(key),
+            ..reader.who
+        };
         let seat = form
             .get("seat")
             .and_then(|seat| seat.parse().ok())
             .map(Seat);
-        app.tables
-            .sit(id, seat, name_in(&form, &reader)?, Some(key))
-            .await?;
+        let people = app.tables.look(id).await?.people.clone();
+        let name = match form.get("name").map(str::trim).unwrap_or_default() {
+            "" if seat.is_some_and(|seat| is_kept(&people, seat)) => String::new(),
+            "" => text::unused_name(&reader.texts().get("stranger"), people.names()),
+            name => name.to_string(),
+        };
+        app.tables.sit(id, seat, name, who).await?;
         Ok(([set_cookie(&key, &app)], reader.go(&format!("/t/{id}"))).into_response())
     };
     reader.answer(sit.await)
 }
 
-/// The personal link of a seat: this browser holds the seat from now on.
+fn is_kept(people: &People, seat: Seat) -> bool {
+    let place = people.places.get(seat.index());
+    place.is_some_and(|place| place.kept_for().is_some())
+}
+
+/// The personal link of a seat: this browser holds the seat from now on. Whoever sits at the table
+/// in this browser already, in another seat, is asked first.
 pub async fn come_back(
     State(app): State<App>,
     reader: Reader,
@@ -228,12 +252,91 @@ pub async fn come_back(
 ) -> Response {
     let come = async {
         let id = table_id(Path(id))?;
-        let token = token.parse().map_err(|_| Problem::BadToken)?;
-        let key = reader.who.person.unwrap_or_else(Token::fresh);
-        app.tables.come_back(id, token, key).await?;
-        Ok(([set_cookie(&key, &app)], reader.go(&format!("/t/{id}"))).into_response())
+        let (viewer, snapshot) = reader.look(&app, id).await?;
+        let linked = match linked(&app, id, &token).await {
+            // An invitation that was used here, or a link made void by a newer one.
+            Err(Problem::BadToken) if viewer != Viewer::Spectator => {
+                return Ok(reader.go(&format!("/t/{id}")));
+            }
+            linked => linked?,
+        };
+        match viewer.seat() {
+            Some(mine) if mine != linked => {
+                Ok(ask_first(&reader, id, &snapshot, mine, linked, &token))
+            }
+            _ => take(&app, &reader, id, &token).await,
+        }
     };
     reader.answer(come.await)
+}
+
+/// The same for somebody who was asked.
+pub async fn change_seat(
+    State(app): State<App>,
+    reader: Reader,
+    Path((id, token)): Path<(String, String)>,
+) -> Response {
+    let change = async { take(&app, &reader, table_id(Path(id))?, &token).await };
+    reader.answer(change.await)
+}
+
+async fn linked(app: &App, id: TableId, token: &str) -> Result<Seat, Problem> {
+    let token = token.parse().map_err(|_| Problem::BadToken)?;
+    Ok(app.tables.linked(id, token).await?.0)
+}
+
+async fn take(app: &App, reader: &Reader, id: TableId, token: &str) -> Shown {
+    let token = token.parse().map_err(|_| Problem::BadToken)?;
+    let key = reader.who.person.unwrap_or_else(Token::fresh);
+    let seat = app.tables.come_back(id, token, key).await?;
+    let mut response = reader.go_as(id, seat);
+    let (name, value) = set_cookie(&key, app);
+    response.headers_mut().append(name, value);
+    Ok(response)
+}
+
+/// A page that asks which seat somebody wants to play in this browser.
+fn ask_first(
+    reader: &Reader,
+    id: TableId,
+    snapshot: &Snapshot,
+    mine: Seat,
+    other: Seat,
+    token: &str,
+) -> Response {
+    let texts = reader.texts();
+    let name = |seat: Seat| snapshot.people.place(seat).name.as_str().into();
+    let names = [("name", name(mine)), ("other", name(other))];
+    let question = html! {
+        p.lead { (texts.with("other-seat-lead", &names)) }
+        form method="post" action={ "/t/" (id) "/seat/" (token) } {
+            button { (texts.with("other-seat-take", &names[1..])) }
+        }
+    };
+    let back = format!("/t/{id}");
+    reader.page(message_page(
+        reader.shell(),
+        &texts.get("other-seat"),
+        &question,
+        &back,
+    ))
+}
+
+/// Plays another of the seats that this browser holds.
+pub async fn play_as(
+    State(app): State<App>,
+    reader: Reader,
+    id: Path<String>,
+    form: Form,
+) -> Response {
+    let change = async {
+        let id = table_id(id)?;
+        let seat = form.get("seat").and_then(|seat| seat.parse().ok());
+        let seat = Seat(seat.ok_or(Problem::BadForm(Slip::NoSeat))?);
+        app.tables.look_as(id, reader.who, Some(seat)).await?;
+        Ok(reader.go_as(id, seat))
+    };
+    reader.answer(change.await)
 }
 
 // ---- looking
@@ -244,7 +347,7 @@ async fn looked_at(
     id: Path<String>,
 ) -> Result<(TableId, Viewer, Arc<Snapshot>), Problem> {
     let id = table_id(id)?;
-    let (viewer, snapshot) = app.tables.look_as(id, reader.who, None).await?;
+    let (viewer, snapshot) = reader.look(app, id).await?;
     Ok((id, viewer, snapshot))
 }
 
@@ -346,6 +449,7 @@ fn around(app: &App, reader: &Reader, snapshot: &Snapshot, viewer: Viewer) -> Ar
             .seat()
             .map_or(Sitting::Watching, |seat| sitting(people.place(seat).sitter)),
         hints: viewer.seat().is_some_and(|seat| snapshot.gives_hints(seat)),
+        own: own_seats(reader, snapshot, viewer),
         people: people
             .persons()
             .iter()
@@ -358,6 +462,18 @@ fn around(app: &App, reader: &Reader, snapshot: &Snapshot, viewer: Viewer) -> Ar
         link: reader.link(app, &format!("/t/{}", snapshot.table.id)),
         levels: &LEVELS,
     }
+}
+
+/// The other seats that the reader's browser holds.
+fn own_seats(reader: &Reader, snapshot: &Snapshot, viewer: Viewer) -> Vec<(Seat, String)> {
+    let Some(key) = reader.who.person else {
+        return Vec::new();
+    };
+    let held = snapshot.people.held_by(key.hash());
+    let others = held.iter().filter(|&seat| !viewer.is(seat));
+    others
+        .map(|seat| (seat, snapshot.people.place(seat).name.clone()))
+        .collect()
 }
 
 fn sitting(sitter: Sitter) -> Sitting {
@@ -378,9 +494,11 @@ fn waiting(
     viewer: Viewer,
 ) -> Result<Markup, Problem> {
     let title = app.tables.catalog().get(&snapshot.table.game)?;
+    let person = reader.who.person.map(|key| key.hash());
     let seat = |(number, place): (u8, &Place)| SeatCard {
         seat: Seat(number),
         occupant: match place.sitter {
+            Sitter::Nobody if !place.free_for(person, None) => Occupant::Kept,
             Sitter::Nobody => Occupant::Open,
             Sitter::Person => Occupant::Person,
             Sitter::Bot(player) | Sitter::StandIn(player, _) => Occupant::Bot(player.to_string()),
@@ -426,23 +544,24 @@ pub async fn decide(
     let decide = async {
         let (id, seat, snapshot) = seated(&app, &reader, id).await?;
         let version = form.get("version").and_then(|version| version.parse().ok());
-        let version = version
-            .ok_or_else(|| Problem::bad_request("the form says no version: load the page again"))?;
+        let version = version.ok_or(Problem::BadForm(Slip::NoVersion))?;
         let action = match form.get("action") {
             Some(action) => action.to_string(),
             None => picked(&snapshot, seat, &form)?,
         };
-        changed(
-            &app,
-            &reader,
-            id,
-            Change::Play {
-                seat,
-                action,
-                version,
-            },
-        )
-        .await
+        let play = Change::Play {
+            seat,
+            action: action.clone(),
+            version,
+        };
+        match changed(&app, &reader, id, play).await {
+            Err(problem @ Problem::Fault(_)) => {
+                let now = app.tables.look(id).await?;
+                let locale = reader.locale;
+                Err(trouble::of_action(problem, &now, seat, &action, locale))
+            }
+            shown => shown,
+        }
     };
     reader.answer(decide.await)
 }
@@ -457,7 +576,7 @@ fn picked(snapshot: &Snapshot, seat: Seat, form: &Form) -> Result<String, Proble
         Ask::Set(pick) => pick
             .action(&picked)
             .map_err(|wrong| Problem::bad_request(wrong.to_string())),
-        Ask::One { .. } | Ask::Nothing => Err(Problem::bad_request("choose one of the buttons")),
+        Ask::One { .. } | Ask::Nothing => Err(Problem::BadForm(Slip::NoChoice)),
     }
 }
 
