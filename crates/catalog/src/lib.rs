@@ -8,7 +8,7 @@ mod table;
 mod words;
 
 pub use simulate::{Tally, Work};
-pub use table::{LiveTable, look};
+pub use table::{LiveTable, Telling, look};
 
 use covenstead_brew::Brew;
 use covenstead_broom_service::BroomService;

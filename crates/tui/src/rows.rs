@@ -188,7 +188,8 @@ mod tests {
         assert_eq!(
             rows[0].words(Look {
                 ascii: false,
-                colour: false
+                colour: false,
+                locale: covenstead_core::Locale::English,
             }),
             "left    much…"
         );

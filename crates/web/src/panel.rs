@@ -42,7 +42,7 @@ pub(crate) fn panel(page: &TablePage<'_>, sight: &Sight<'_>, whole: bool) -> Mar
 }
 
 fn log(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
-    let lines = &sight.scene.log;
+    let lines: Vec<&Line> = sight.scene.told().collect();
     let left_out = lines.len().saturating_sub(SHOWN);
     let round = lines
         .iter()

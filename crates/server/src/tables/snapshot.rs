@@ -6,8 +6,10 @@ use crate::documents::{Company, Said, UpdateHead};
 use crate::problem::Problem;
 use bytes::Bytes;
 use covenstead_bots::Mind;
-use covenstead_catalog::LiveTable;
-use covenstead_core::{Locale, MAX_SEATS, Record, RecordedResult, Seat, SeatSet, Status, Viewer};
+use covenstead_catalog::{LiveTable, Telling};
+use covenstead_core::{
+    Fault, Locale, MAX_SEATS, Record, RecordedResult, Seat, SeatSet, Status, Viewer,
+};
 use covenstead_scene::Scene;
 use covenstead_store::{Clock, NewTable, Phase};
 use serde_json::Value;
@@ -104,6 +106,31 @@ impl Snapshot {
         Ok(self.game.scene_of_late(viewer, locale)?)
     }
 
+    /// What somebody sees who has `heard` so much, with everything since, even what the log does
+    /// not list any more; and the number of the first line that is new to them.
+    pub fn scene_since(
+        &self,
+        viewer: Viewer,
+        locale: Locale,
+        heard: Report,
+        of_late: bool,
+    ) -> Result<(Scene, usize), Problem> {
+        let heard = self.heard_of_now(viewer, Some(heard))?.seen;
+        let telling = Telling {
+            heard: Some(heard),
+            of_late,
+        };
+        Ok((self.game.scene_telling(viewer, locale, telling)?, heard))
+    }
+
+    /// How much `viewer` has seen by now.
+    pub fn report(&self, viewer: Viewer) -> Result<Report, Problem> {
+        Ok(Report {
+            version: self.version,
+            seen: self.game.seen(viewer, self.game.happened())?,
+        })
+    }
+
     /// The scores after each decision, once the game is over.
     pub fn course(&self) -> Option<Vec<Vec<i32>>> {
         self.game.course()
@@ -131,6 +158,11 @@ impl Snapshot {
     /// An action in words; if it is not legal, why.
     pub fn explain(&self, seat: Seat, action: &str) -> Result<String, Problem> {
         Ok(self.game.explain(seat, action)?)
+    }
+
+    /// Why `seat` may not play `action` now, in this language; nothing if it may.
+    pub fn refusal(&self, seat: Seat, action: &str, locale: Locale) -> Option<Fault> {
+        self.game.refusal(seat, action, locale)
     }
 
     /// Scores and places, once the game is over.
