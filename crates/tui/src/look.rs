@@ -147,7 +147,7 @@ impl Look {
     /// nothing else.
     pub fn spell(self, text: &str) -> String {
         text.chars()
-            .filter(|letter| !letter.is_control())
+            .filter(|&letter| !letter.is_control() && letter != SOFT_HYPHEN)
             .map(|letter| {
                 if self.ascii {
                     plain_letter(letter)
@@ -158,6 +158,9 @@ impl Look {
             .collect()
     }
 }
+
+/// Where a page may break a long word; a terminal never does.
+const SOFT_HYPHEN: char = '\u{ad}';
 
 /// The nearest letter of ASCII.
 fn plain_letter(letter: char) -> char {

@@ -48,7 +48,6 @@ standing = { $rank }. { $name }: { $count ->
     [one] 1 Punkt
    *[other] { $count } Punkte
  }
-rule-of = ({ $rule })
 
 # Nachlesen
 help = Hilfe
@@ -58,7 +57,6 @@ table = Der Tisch in Worten
 rule = Regel { $rule }
 no-rule = In diesem Spiel gibt es keine Regel { $rule }.
 no-chapter = Es gibt kein Kapitel „{ $chapter }“. Die Kapitel heißen: { $chapters }.
-chapters = Kapitel: { $chapters }
 scrolls = Auf/Ab/Bild-Tasten blättern   Esc zurück
 back-key = Esc zurück
 choose-keys = { $arrows } oder eine Taste wählt aus   Enter nimmt es   q geht

@@ -51,7 +51,6 @@ standing = { $rank }. { $name }: { $count ->
     [one] 1 point
    *[other] { $count } points
  }
-rule-of = ({ $rule })
 
 # Reading
 help = Help
@@ -61,7 +60,6 @@ table = The table in words
 rule = Rule { $rule }
 no-rule = There is no rule { $rule } in this game.
 no-chapter = There is no chapter “{ $chapter }”. The chapters are: { $chapters }.
-chapters = Chapters: { $chapters }
 scrolls = Up/Down/PgUp/PgDn scroll   Esc back
 back-key = Esc back
 choose-keys = { $arrows } or a key chooses   Enter takes   q leaves

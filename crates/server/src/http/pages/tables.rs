@@ -441,17 +441,19 @@ pub async fn decide(
             Some(action) => action.to_string(),
             None => picked(&snapshot, seat, &form)?,
         };
-        changed(
-            &app,
-            &reader,
-            id,
-            Change::Play {
-                seat,
-                action,
-                version,
-            },
-        )
-        .await
+        let change = Change::Play {
+            seat,
+            action: action.clone(),
+            version,
+        };
+        match changed(&app, &reader, id, change).await {
+            Err(Problem::Fault(fault)) => {
+                // The rules give their reasons in the reader's language.
+                let told = snapshot.refusal(seat, &action, reader.locale);
+                reader.refused(told.unwrap_or(fault), &snapshot.table)
+            }
+            reply => reply,
+        }
     };
     reader.answer(decide.await)
 }
