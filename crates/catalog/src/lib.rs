@@ -8,7 +8,7 @@ mod table;
 mod words;
 
 pub use simulate::{Tally, Work};
-pub use table::{LiveTable, look};
+pub use table::{LiveTable, Telling, look};
 
 use covenstead_brew::Brew;
 use covenstead_broom_service::BroomService;
@@ -48,6 +48,8 @@ pub trait Title: Send + Sync {
     fn options_in_words(&self, locale: Locale) -> Value;
     /// Its rules in our own words, as Markdown, with the values of the component data in use.
     fn rules(&self, locale: Locale) -> &str;
+    /// Its numbered specification as it is written, Markdown.
+    fn specification_text(&self) -> &'static str;
     /// Every rule of its numbered specification, in order.
     fn specification(&self) -> Vec<Rule<'static>>;
     /// One rule of the specification: `TG-59`, in capitals or not.
@@ -138,6 +140,10 @@ impl<G: Scenic> Title for Shelved<G> {
     fn rules(&self, locale: Locale) -> &str {
         let kept = self.rules.iter().find(|(language, _)| *language == locale);
         kept.map_or("", |(_, text)| text)
+    }
+
+    fn specification_text(&self) -> &'static str {
+        G::SPECIFICATION
     }
 
     fn specification(&self) -> Vec<Rule<'static>> {

@@ -6,6 +6,16 @@ use covenstead_core::{
 };
 use covenstead_scene::{Line, Scene, Scenic, Seen, Talk};
 
+/// How much of what happened a scene tells.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Telling {
+    /// How many events the viewer has heard: all later ones are told, even if the log does not list
+    /// them any more. A player is told at least what happened since their last decision.
+    pub heard: Option<usize>,
+    /// Whether the end of the log is enough: what is to be told, and some lines before.
+    pub of_late: bool,
+}
+
 /// A match behind a vtable, with a mind for the bot in any of its seats.
 pub trait LiveTable: Table {
     /// The decision that `seat` owes, with all that the seat knows and nothing else, for a bot to
@@ -19,12 +29,29 @@ pub trait LiveTable: Table {
     /// The same match, to try something on without touching this one.
     fn fork(&self) -> Box<dyn LiveTable>;
 
+    /// What `viewer` sees of the table, to be drawn for somebody who reads this language, with as
+    /// much of what happened as they need.
+    fn scene_telling(
+        &self,
+        viewer: Viewer,
+        locale: Locale,
+        telling: Telling,
+    ) -> Result<Scene, Fault>;
+
     /// What `viewer` sees of the table, to be drawn for somebody who reads this language.
-    fn scene(&self, viewer: Viewer, locale: Locale) -> Result<Scene, Fault>;
+    fn scene(&self, viewer: Viewer, locale: Locale) -> Result<Scene, Fault> {
+        self.scene_telling(viewer, locale, Telling::default())
+    }
 
     /// The same with the end of the log only: what happened since the viewer's last decision, and
     /// some lines before. It takes no longer late in the game than early.
-    fn scene_of_late(&self, viewer: Viewer, locale: Locale) -> Result<Scene, Fault>;
+    fn scene_of_late(&self, viewer: Viewer, locale: Locale) -> Result<Scene, Fault> {
+        let telling = Telling {
+            of_late: true,
+            ..Telling::default()
+        };
+        self.scene_telling(viewer, locale, telling)
+    }
 
     /// Why `seat` may not play `action` now, in this language; nothing if it may.
     fn refusal(&self, seat: Seat, action: &str, locale: Locale) -> Option<Fault>;
@@ -70,22 +97,13 @@ impl<G: Scenic> LiveTable for Match<G> {
         }
     }
 
-    fn scene(&self, viewer: Viewer, locale: Locale) -> Result<Scene, Fault> {
-        Ok(scene_from(self, self.viewer(viewer)?, locale, 0))
-    }
-
-    fn scene_of_late(&self, viewer: Viewer, locale: Locale) -> Result<Scene, Fault> {
-        let viewer = self.viewer(viewer)?;
-        let late = self.has_witnessed(viewer).saturating_sub(LATE);
-        let since = viewer
-            .seat()
-            .and_then(|seat| self.seen_before_last_decision(seat));
-        Ok(scene_from(
-            self,
-            viewer,
-            locale,
-            since.map_or(late, |since| since.min(late)),
-        ))
+    fn scene_telling(
+        &self,
+        viewer: Viewer,
+        locale: Locale,
+        telling: Telling,
+    ) -> Result<Scene, Fault> {
+        Ok(scene_from(self, self.viewer(viewer)?, locale, telling))
     }
 
     fn refusal(&self, seat: Seat, action: &str, locale: Locale) -> Option<Fault> {
@@ -110,19 +128,42 @@ const WORLDS: u32 = 64;
 /// How many lines of the log a scene of late has at least.
 const LATE: usize = 100;
 
-/// The scene of a match, with the log from this event of the viewer's on.
-fn scene_from<G: Scenic>(table: &Match<G>, viewer: Viewer, locale: Locale, from: usize) -> Scene {
-    let to = Audience::new(locale, table.names()).read_by(viewer);
-    let line = |(number, event): (usize, G::Event)| Line {
-        number,
-        ..table.rules().line(&event, to)
+/// The scene of a match.
+fn scene_from<G: Scenic>(
+    table: &Match<G>,
+    viewer: Viewer,
+    locale: Locale,
+    telling: Telling,
+) -> Scene {
+    let since = viewer
+        .seat()
+        .and_then(|seat| table.seen_before_last_decision(seat));
+    let told = match viewer {
+        Viewer::Seat(_) => since.unwrap_or(0),
+        Viewer::Spectator => usize::MAX,
     };
-    let told = table.witnessed_since(viewer, from).map(line).collect();
-    let scene = look(table.rules(), table.true_state(), viewer, to, told);
+    let told = telling.heard.map_or(told, |heard| heard.min(told));
+    let late = if telling.of_late {
+        table.has_witnessed(viewer).saturating_sub(LATE)
+    } else {
+        0
+    };
+    let witnessed: Vec<_> = table.witnessed_since(viewer, late.min(told)).collect();
+    let past = table.no_longer_logged(&witnessed);
+    let to = Audience::new(locale, table.names()).read_by(viewer);
+    let mut lines: Vec<Line> = witnessed
+        .into_iter()
+        .map(|(number, event)| Line {
+            number,
+            ..table.rules().line(&event, to)
+        })
+        .collect();
+    let log = lines.split_off(past);
+    lines.retain(|line| line.number >= told);
+    let scene = look(table.rules(), table.true_state(), viewer, to, log);
     Scene {
-        since: viewer
-            .seat()
-            .and_then(|seat| table.seen_before_last_decision(seat)),
+        since,
+        untold: lines,
         ..scene
     }
 }

@@ -84,7 +84,8 @@ fn files_agree(game: &str) {
 // ---- what is said in play
 
 /// Where a scene has words for people. Everything else must be the same in every language.
-const WORDS: [&str; 10] = [
+const WORDS: [&str; 11] = [
+    "locale",
     "name",
     "text",
     "label",

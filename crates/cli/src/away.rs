@@ -2,16 +2,16 @@
 //! the API what it looks like then.
 
 use crate::screen::Failure;
-use covenstead_core::{Seat, Viewer};
-use covenstead_scene::Scene;
+use covenstead_core::{Locale, Seat, Viewer};
+use covenstead_scene::{Line, Scene};
 use covenstead_server::client::{Answer, Client};
-use covenstead_tui::{Event, Glimpse, Request, Shown, Table, Wish};
+use covenstead_tui::{Complaint, Event, Glimpse, Heard, Request, Shown, Table, Wish};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::io;
 use std::net::SocketAddr;
-use std::sync::Arc;
 use std::sync::mpsc::Sender;
+use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use std::time::Duration;
 use tokio::runtime::Handle;
 
@@ -89,6 +89,8 @@ struct Document {
     people: People,
     clocks_ms: Option<Vec<u64>>,
     messages: Vec<Message>,
+    heard: String,
+    news: Option<usize>,
     scene: Scene,
 }
 
@@ -131,6 +133,7 @@ impl From<Document> for Shown {
             undo: document.scene.viewer.seat().is_some()
                 && document.phase == "playing"
                 && wish.is_none(),
+            news: document.news.unwrap_or(0),
             scene: document.scene,
             wish,
             clocks: document.clocks_ms,
@@ -148,15 +151,61 @@ impl From<Document> for Shown {
     }
 }
 
+/// Every line that the server has told, with the version in which it was told: versions may be
+/// skipped when they are shown, lines not.
+#[derive(Clone, Default)]
+struct History(Arc<Mutex<Vec<(u64, Line)>>>);
+
+impl History {
+    fn lines(&self) -> MutexGuard<'_, Vec<(u64, Line)>> {
+        self.0.lock().unwrap_or_else(PoisonError::into_inner)
+    }
+
+    /// Notes what is new in a version; what was taken back is forgotten.
+    fn note(&self, shown: &Shown) {
+        let mut lines = self.lines();
+        lines.retain(|(_, line)| line.number < shown.news);
+        let known = lines.last().map_or(0, |(_, line)| line.number + 1);
+        let new = shown.scene.told().filter(|line| line.number >= known);
+        lines.extend(new.map(|line| (shown.version, line.clone())));
+    }
+
+    /// The number of the first line that was told after a version.
+    fn news_since(&self, version: u64) -> Option<usize> {
+        let lines = self.lines();
+        let new = lines.iter().find(|(told, _)| *told > version);
+        new.map(|(_, line)| line.number)
+    }
+}
+
 /// A version of the table as the server showed it.
-struct Told(Shown);
+struct Told {
+    shown: Shown,
+    history: History,
+}
 
 impl Glimpse for Told {
-    fn shown(&self, viewer: Viewer) -> Result<Shown, String> {
-        match viewer == self.0.scene.viewer {
-            true => Ok(self.0.clone()),
-            false => Err("the server shows what the link's seat may see, and no more".into()),
+    fn shown(&self, viewer: Viewer, heard: Option<Heard>) -> Result<Shown, String> {
+        if viewer != self.shown.scene.viewer {
+            return Err("the server shows what the link's seat may see, and no more".into());
         }
+        let mut shown = self.shown.clone();
+        let Some(heard) = heard else {
+            return Ok(Shown { news: 0, ..shown });
+        };
+        let end = shown.heard().lines;
+        shown.news = self.history.news_since(heard.version).unwrap_or(end);
+        let first = shown.scene.told().next().map_or(end, |line| line.number);
+        let untold: Vec<Line> = self
+            .history
+            .lines()
+            .iter()
+            .map(|(_, line)| line)
+            .filter(|line| (shown.news..first).contains(&line.number))
+            .cloned()
+            .collect();
+        shown.scene.untold.splice(..0, untold);
+        Ok(shown)
     }
 }
 
@@ -173,19 +222,24 @@ impl Away {
     pub fn sit(
         runtime: Handle,
         link: Link,
+        locale: Locale,
         events: Sender<Event>,
     ) -> Result<(Away, &'static str), Failure> {
         let first = runtime
-            .block_on(async { look(&link, &mut link.connect().await?).await })
+            .block_on(async {
+                let mut client = link.connect().await?;
+                look(&link, &mut client, locale, None).await
+            })
             .map_err(|error| {
                 Failure::said(format!(
                     "the table at {} cannot be joined: {error}",
                     link.host
                 ))
             })?;
+        let (first, _) = first;
         let game = first.scene.game;
         let seats = first.scene.viewer.seat().into_iter().collect();
-        runtime.spawn(follow(link.clone(), events.clone()));
+        runtime.spawn(follow(link.clone(), locale, events.clone()));
         Ok((
             Away {
                 link,
@@ -208,7 +262,8 @@ impl Table for Away {
         self.runtime.spawn(async move {
             let done = tokio::time::timeout(PATIENCE, send(&link, request)).await;
             let done = done.unwrap_or_else(|_| {
-                Err("the server did not answer: look whether it is done, and try again".into())
+                let told = "the server did not answer: look whether it is done, and try again";
+                Err(Complaint::new(told))
             });
             let _ = events.send(Event::Answered(done));
         });
@@ -218,7 +273,8 @@ impl Table for Away {
 /// How long the server may take for an answer.
 const PATIENCE: Duration = Duration::from_secs(15);
 
-async fn send(link: &Link, request: Request) -> Result<(), String> {
+/// Sends a request; the version in which it is done.
+async fn send(link: &Link, request: Request) -> Result<u64, Complaint> {
     let (verb, body) = match request {
         Request::Play {
             action, version, ..
@@ -227,18 +283,23 @@ async fn send(link: &Link, request: Request) -> Result<(), String> {
         Request::Answer { agrees, .. } => ("consent", json!({ "agrees": agrees })),
         Request::Say { text, .. } => ("chat", json!({ "text": text })),
     };
-    let unreachable =
-        |error: io::Error| format!("the server cannot be reached ({error}); nothing was decided");
+    let unreachable = |error: io::Error| {
+        Complaint::new(format!(
+            "the server cannot be reached ({error}); nothing was decided"
+        ))
+    };
     let mut client = link.connect().await.map_err(unreachable)?;
     let answer = client
         .post(&link.path(verb), &body)
         .await
         .map_err(unreachable)?;
     if answer.status == 200 {
-        Ok(())
-    } else {
-        Err(complaint(&answer))
+        return Ok(answer.body["version"].as_u64().unwrap_or(0));
     }
+    Err(Complaint {
+        text: complaint(&answer),
+        rule: answer.body["rule"].as_str().map(str::to_string),
+    })
 }
 
 /// Why the server refused something, in its own words.
@@ -252,22 +313,37 @@ fn complaint(answer: &Answer) -> String {
     )
 }
 
-async fn look(link: &Link, client: &mut Client) -> io::Result<Shown> {
-    let answer = client.get(&link.path("scene")).await?;
-    match answer.status {
-        200 => Ok(serde_json::from_value::<Document>(answer.body)
-            .map_err(io::Error::other)?
-            .into()),
-        _ => Err(io::Error::other(complaint(&answer))),
+/// The table as it is now, with everything since `last`, and what is heard then.
+async fn look(
+    link: &Link,
+    client: &mut Client,
+    locale: Locale,
+    last: Option<&str>,
+) -> io::Result<(Shown, String)> {
+    let path = link.path(&format!("scene?lang={}", locale.code()));
+    let path = last.map_or(path.clone(), |last| format!("{path}&last={last}"));
+    let answer = client.get(&path).await?;
+    if answer.status != 200 {
+        return Err(io::Error::other(complaint(&answer)));
     }
+    let mut document: Document = serde_json::from_value(answer.body).map_err(io::Error::other)?;
+    let heard = std::mem::take(&mut document.heard);
+    Ok((document.into(), heard))
 }
 
 /// Tells of every version, and comes back by itself when the connection is lost.
-async fn follow(link: Link, events: Sender<Event>) {
+async fn follow(link: Link, locale: Locale, events: Sender<Event>) {
     let mut pause = FIRST_PAUSE;
+    let mut follower = Follower {
+        link,
+        locale,
+        events: events.clone(),
+        history: History::default(),
+        heard: None,
+    };
     loop {
         let mut told = 0;
-        let lost = match watch(&link, &events, &mut told).await {
+        let lost = match follower.watch(&mut told).await {
             Ok(()) => "The server has ended the connection.".to_string(),
             Err(error) => format!("The server cannot be reached ({error})."),
         };
@@ -286,18 +362,36 @@ async fn follow(link: Link, events: Sender<Event>) {
 const FIRST_PAUSE: Duration = Duration::from_millis(500);
 const LONGEST_PAUSE: Duration = Duration::from_secs(8);
 
-/// Follows one stream to its end, and counts what it told.
-async fn watch(link: &Link, events: &Sender<Event>, told: &mut usize) -> io::Result<()> {
-    let mut stream = link.connect().await?.stream(&link.table, None).await?;
-    let mut client = link.connect().await?;
-    while stream.next_text().await?.is_some() {
-        let shown = look(link, &mut client).await?;
-        *told += 1;
-        if events.send(Event::Update(Arc::new(Told(shown)))).is_err() {
-            return Ok(());
+/// Whoever hears of a table over one stream after another.
+struct Follower {
+    link: Link,
+    locale: Locale,
+    events: Sender<Event>,
+    history: History,
+    /// What the server has told, in its own words.
+    heard: Option<String>,
+}
+
+impl Follower {
+    /// Follows one stream to its end, and counts what it told.
+    async fn watch(&mut self, told: &mut usize) -> io::Result<()> {
+        let link = &self.link;
+        let mut stream = link.connect().await?.stream(&link.table, None).await?;
+        let mut client = link.connect().await?;
+        while stream.next_text().await?.is_some() {
+            let last = self.heard.as_deref();
+            let (shown, heard) = look(link, &mut client, self.locale, last).await?;
+            self.heard = Some(heard);
+            self.history.note(&shown);
+            *told += 1;
+            let history = self.history.clone();
+            let update = Event::Update(Arc::new(Told { shown, history }));
+            if self.events.send(update).is_err() {
+                return Ok(());
+            }
         }
+        Ok(())
     }
-    Ok(())
 }
 
 #[cfg(test)]

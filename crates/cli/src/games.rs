@@ -1,10 +1,14 @@
 //! What there is to play: the list of games, their rules.
 
 use crate::screen::{Failure, say};
+use clap::Args;
 use covenstead_catalog::{Catalog, Title};
 use covenstead_core::Locale;
+use covenstead_core::help::{chapter, chapters};
+use covenstead_tui::{Look, Rulebook, printed, rows_of_markdown};
 use serde_json::Value;
 use std::fmt::Write;
+use std::io::{IsTerminal, stdout};
 
 /// The games with their options.
 pub fn list(catalog: &Catalog) -> Result<(), Failure> {
@@ -58,7 +62,68 @@ fn describe_option(text: &mut String, name: &str, option: &Value) {
     );
 }
 
-/// The rules of a game.
-pub fn rules(catalog: &Catalog, game: &str) -> Result<(), Failure> {
-    say(catalog.get(game)?.rules(Locale::English))
+/// What is to be read of the rules.
+#[derive(Args)]
+pub struct RulesArguments {
+    /// The id of the game, as `covenstead games` lists it
+    game: String,
+
+    /// A chapter by the beginning of its title, or a rule by its id, as in `WB-59` (everything if
+    /// not given)
+    chapter: Vec<String>,
+}
+
+/// How wide rules are laid out at most: longer lines are hard to read.
+const WIDEST: usize = 96;
+
+/// The rules of a game, one of their chapters, or one numbered rule.
+pub fn rules(catalog: &Catalog, wanted: &RulesArguments, locale: Locale) -> Result<(), Failure> {
+    let title = catalog.get(&wanted.game)?;
+    let text = looked_up(title, &wanted.chapter.join(" "), locale)?;
+    let look = Look::of_environment(false, locale);
+    let (styled, width) = match (stdout().is_terminal(), covenstead_tui::width_of_terminal()) {
+        (true, Some(width)) => (true, width),
+        (terminal, _) => (terminal, 80),
+    };
+    let look = Look {
+        ascii: look.ascii && styled,
+        ..look
+    };
+    let rows = rows_of_markdown(&text, look, width.min(WIDEST));
+    say(&printed(&rows, look, styled && look.colour))
+}
+
+/// What of the rules is meant, as Markdown.
+fn looked_up(title: &dyn Title, wanted: &str, locale: Locale) -> Result<String, Failure> {
+    let help = title.rules(locale);
+    if wanted.is_empty() {
+        return Ok(help.to_string());
+    }
+    if let Some(rule) = title.rule(wanted) {
+        return Ok(format!("## {}\n\n{}\n", rule.id, rule.text));
+    }
+    if let Some(chapter) = chapter(help, wanted) {
+        return Ok(chapter.to_string());
+    }
+    let looks_like_a_rule = wanted.contains('-') && wanted.ends_with(|end: char| end.is_numeric());
+    let told = if looks_like_a_rule {
+        covenstead_tui::say(locale, "no-rule").with("rule", wanted)
+    } else {
+        let chapters: Vec<&str> = chapters(help).collect();
+        covenstead_tui::say(locale, "no-chapter")
+            .with("chapter", wanted)
+            .with("chapters", chapters.join(", "))
+    };
+    Err(Failure::said(told.to_string()))
+}
+
+/// The rules of a game as the terminal looks them up.
+pub fn rulebook(title: &dyn Title, locale: Locale) -> Rulebook {
+    let rules = title.specification().into_iter();
+    Rulebook {
+        help: title.rules(locale).to_string(),
+        rules: rules
+            .map(|rule| (rule.id.to_string(), rule.text.to_string()))
+            .collect(),
+    }
 }

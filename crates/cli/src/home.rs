@@ -8,11 +8,12 @@ use crate::serve::open_store;
 use covenstead_bots::Player;
 use covenstead_catalog::{Catalog, Setting};
 use covenstead_core::{Locale, Record, Seat, SeatSet, Viewer};
+use covenstead_scene::Scene;
 use covenstead_server::{
-    Change, Order, OrderedSeat, Pace, Problem, Settings, Snapshot, Tables, Token, text,
+    Change, Order, OrderedSeat, Pace, Problem, Report, Settings, Snapshot, Tables, Token, text,
 };
 use covenstead_store::{Phase, Sqlite, Store, Summary, TableId};
-use covenstead_tui::{Event, Glimpse, Request, Shown, Table, Wish};
+use covenstead_tui::{Complaint, Event, Glimpse, Heard, Request, Shown, Table, Wish};
 use std::fs::{self, File, OpenOptions};
 use std::io::{ErrorKind, Write};
 use std::os::unix::fs::OpenOptionsExt;
@@ -104,7 +105,12 @@ impl Home {
     }
 
     /// Sits down at a table, in all seats of this terminal.
-    pub fn sit(&self, id: TableId, events: Sender<Event>) -> Result<(AtHome, Claim), Failure> {
+    pub fn sit(
+        &self,
+        id: TableId,
+        locale: Locale,
+        events: Sender<Event>,
+    ) -> Result<(AtHome, Claim), Failure> {
         let claim = Claim::of(&self.folder, id)?;
         let now = self.runtime.block_on(self.tables.look(id))?;
         let held = now.people.held_by(self.key.hash());
@@ -114,10 +120,15 @@ impl Home {
                 "no seat of the game {id} belongs to this terminal"
             )));
         }
-        self.runtime
-            .spawn(follow(self.tables.clone(), id, held, events.clone()));
+        self.runtime.spawn(follow(
+            self.tables.clone(),
+            id,
+            (held, locale),
+            events.clone(),
+        ));
         let table = AtHome {
             id,
+            locale,
             seats,
             tables: self.tables.clone(),
             events,
@@ -205,6 +216,7 @@ impl Drop for Claim {
 /// A table of this process, and the seats held at it.
 pub struct AtHome {
     id: TableId,
+    locale: Locale,
     seats: Vec<Seat>,
     tables: Tables,
     events: Sender<Event>,
@@ -218,14 +230,41 @@ impl Table for AtHome {
 
     fn ask(&self, request: Request) {
         let (tables, events, id) = (self.tables.clone(), self.events.clone(), self.id);
+        let locale = self.locale;
         self.runtime.spawn(async move {
-            let done = match change_for(request) {
-                Ok(change) => tables.change(id, change).await.map(drop),
-                Err(problem) => Err(problem),
-            };
-            let _ = events.send(Event::Answered(done.map_err(|problem| problem.to_string())));
+            let answer = carry_out(&tables, id, request, locale).await;
+            let _ = events.send(Event::Answered(answer));
         });
     }
+}
+
+/// Carries a request out, and says in which version it is done.
+async fn carry_out(
+    tables: &Tables,
+    id: TableId,
+    request: Request,
+    locale: Locale,
+) -> Result<u64, Complaint> {
+    let refused = match change_for(request.clone()) {
+        Ok(change) => match tables.change(id, change).await {
+            Ok(snapshot) => return Ok(snapshot.version),
+            Err(refused) => refused,
+        },
+        Err(refused) => refused,
+    };
+    let Problem::Fault(fault) = refused else {
+        return Err(Complaint::new(refused.to_string()));
+    };
+    // The rules give their reasons in the player's language.
+    let told = match (&request, tables.look(id).await) {
+        (Request::Play { seat, action, .. }, Ok(now)) => now.refusal(*seat, action, locale),
+        _ => None,
+    };
+    let fault = told.unwrap_or(fault);
+    Err(Complaint {
+        text: fault.message,
+        rule: fault.rule.map(Into::into),
+    })
 }
 
 fn change_for(request: Request) -> Result<Change, Problem> {
@@ -249,7 +288,12 @@ fn change_for(request: Request) -> Result<Change, Problem> {
 }
 
 /// Tells of every version of a table. A table whose store failed is opened anew.
-async fn follow(tables: Tables, id: TableId, held: SeatSet, events: Sender<Event>) {
+async fn follow(
+    tables: Tables,
+    id: TableId,
+    (held, locale): (SeatSet, Locale),
+    events: Sender<Event>,
+) {
     let viewer = held.first().map_or(Viewer::Spectator, Viewer::Seat);
     loop {
         let mut watched = match tables.subscribe(id, viewer).await {
@@ -258,10 +302,12 @@ async fn follow(tables: Tables, id: TableId, held: SeatSet, events: Sender<Event
         };
         loop {
             let snapshot = watched.now.borrow_and_update().clone();
-            if events
-                .send(Event::Update(Arc::new(Seen { snapshot, held })))
-                .is_err()
-            {
+            let seen = Seen {
+                snapshot,
+                held,
+                locale,
+            };
+            if events.send(Event::Update(Arc::new(seen))).is_err() {
                 return;
             }
             if watched.now.changed().await.is_err() {
@@ -275,13 +321,32 @@ async fn follow(tables: Tables, id: TableId, held: SeatSet, events: Sender<Event
 struct Seen {
     snapshot: Arc<Snapshot>,
     held: SeatSet,
+    locale: Locale,
+}
+
+impl Seen {
+    /// The scene, and the number of the first line that is new to whoever has heard this much.
+    fn scene(&self, viewer: Viewer, heard: Option<Heard>) -> Result<(Scene, usize), Problem> {
+        let Some(heard) = heard else {
+            return Ok((self.snapshot.scene(viewer, self.locale)?, 0));
+        };
+        let report = Report {
+            version: heard.version,
+            seen: heard.lines,
+        };
+        self.snapshot
+            .scene_since(viewer, self.locale, report, false)
+    }
 }
 
 impl Glimpse for Seen {
-    fn shown(&self, viewer: Viewer) -> Result<Shown, String> {
+    fn shown(&self, viewer: Viewer, heard: Option<Heard>) -> Result<Shown, String> {
         if viewer.seat().is_some_and(|seat| !self.held.contains(seat)) {
-            return Err("that seat is not played at this terminal".into());
+            return Err(covenstead_tui::text(self.locale, "not-yours"));
         }
+        let (scene, news) = self
+            .scene(viewer, heard)
+            .map_err(|problem| problem.to_string())?;
         let (snapshot, people) = (&self.snapshot, &self.snapshot.people);
         let wish = people.wish.map(|wish| Wish {
             name: people.place(wish.seat).name.clone(),
@@ -289,9 +354,8 @@ impl Glimpse for Seen {
         });
         Ok(Shown {
             version: snapshot.version,
-            scene: snapshot
-                .scene(viewer, Locale::English)
-                .map_err(|problem| problem.to_string())?,
+            scene,
+            news,
             undo: viewer.seat().is_some() && snapshot.phase == Phase::Playing && wish.is_none(),
             wish,
             clocks: snapshot.clocks(),

@@ -17,8 +17,9 @@ mod watch;
 
 use clap::{Args, Parser, Subcommand};
 use covenstead_catalog::{Catalog, Setting};
-use covenstead_core::{Code, Fault};
+use covenstead_core::{Code, Fault, Locale};
 use covenstead_protocol::Session;
+use covenstead_tui::language_of_environment;
 use screen::Failure;
 use serde_json::{Map, Value};
 use std::path::PathBuf;
@@ -42,6 +43,15 @@ struct Cli {
     /// its game; may be repeated)
     #[arg(long, value_name = "FILE", global = true)]
     data: Vec<PathBuf>,
+
+    /// The language of games in the terminal: en or de [default: what LANG asks for]
+    #[arg(long, value_name = "LANG", global = true, value_parser = language)]
+    lang: Option<Locale>,
+}
+
+fn language(code: &str) -> Result<Locale, String> {
+    let known = || Locale::ALL.map(Locale::code).join(" or ");
+    Locale::from_code(code).ok_or_else(|| format!("write {}", known()))
 }
 
 #[derive(Subcommand)]
@@ -51,10 +61,7 @@ enum Command {
     /// List the games with their options
     Games,
     /// Explain the rules of a game
-    Rules {
-        /// The id of the game, as `covenstead games` lists it
-        game: String,
-    },
+    Rules(games::RulesArguments),
     /// Play in the terminal: against bots, with others at one keyboard, or at a server's table
     Play(play::Arguments),
     /// Speak the JSON Lines protocol on standard input and output, for programs in any language
@@ -138,17 +145,18 @@ fn load_catalog(files: &[PathBuf]) -> Result<Catalog, Failure> {
 
 fn run(cli: &Cli) -> Result<(), Failure> {
     let catalog = load_catalog(&cli.data)?;
+    let locale = cli.lang.unwrap_or_else(language_of_environment);
     match &cli.command {
         None => serve::run(catalog, &serve::Arguments::from_environment()?),
         Some(Command::Serve(arguments)) => serve::run(catalog, arguments),
         Some(Command::Load(arguments)) => load::run(arguments),
         Some(Command::Games) => games::list(&catalog),
-        Some(Command::Rules { game }) => games::rules(&catalog, game),
-        Some(Command::Play(arguments)) => play::run(catalog, arguments),
+        Some(Command::Rules(arguments)) => games::rules(&catalog, arguments, locale),
+        Some(Command::Play(arguments)) => play::run(catalog, arguments, locale),
         Some(Command::Protocol { max_matches }) => protocol(catalog, *max_matches),
         Some(Command::Simulate(arguments)) => simulate::run(&catalog, arguments),
         Some(Command::Arena(arguments)) => arena::run(&catalog, arguments),
-        Some(Command::Watch(arguments)) => watch::run(&catalog, arguments),
+        Some(Command::Watch(arguments)) => watch::run(&catalog, arguments, locale),
         Some(Command::Bench(arguments)) => bench::run(&catalog, arguments),
         Some(Command::Completions { shell }) => shell::completions(*shell),
         Some(Command::Man) => shell::manual(),

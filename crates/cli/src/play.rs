@@ -2,9 +2,10 @@
 //! table.
 
 use crate::away::{Away, Link};
+use crate::games::rulebook;
 use crate::home::Home;
 use crate::read_options;
-use crate::screen::{Failure, say};
+use crate::screen::{self, Failure};
 use crate::serve::{default_folder, pace};
 use crate::terminal::{Events, Face, TerminalArguments};
 use clap::Args;
@@ -15,7 +16,7 @@ use covenstead_server::Pace;
 use covenstead_store::{Summary, TableId};
 use covenstead_tui::choose::Answer;
 use covenstead_tui::plain::Plain;
-use covenstead_tui::{Ending, Look, Play, Table, Tempo, standings};
+use covenstead_tui::{Ending, Look, Play, Rulebook, Table, Tempo, say, standings, text};
 use std::io::{stdin, stdout};
 use std::path::PathBuf;
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -105,7 +106,12 @@ impl Arguments {
     }
 
     /// The table that is asked for, checked against the people who are to sit at it.
-    fn setting(&self, title: &dyn Title, players: Option<u8>) -> Result<Setting, Failure> {
+    fn setting(
+        &self,
+        title: &dyn Title,
+        players: Option<u8>,
+        locale: Locale,
+    ) -> Result<Setting, Failure> {
         let people = self.people().len();
         let fewest = usize::from(*title.seats().start()).max(people);
         let players = self
@@ -113,15 +119,12 @@ impl Arguments {
             .or(players)
             .unwrap_or_else(|| u8::try_from(fewest).unwrap_or(u8::MAX));
         if people == 0 || people > usize::from(players) {
-            return Err(Failure::said(format!(
-                "{people} people cannot sit at a table of {players}: change --people or --players"
-            )));
+            let told = say(locale, "too-many-people").with("people", people);
+            return Err(Failure::said(told.with("players", players)));
         }
         if self.seat >= players {
-            return Err(Failure::said(format!(
-                "there is no seat {} at a table of {players}",
-                self.seat
-            )));
+            let told = say(locale, "no-seat").with("seat", self.seat);
+            return Err(Failure::said(told.with("players", players)));
         }
         Ok(Setting {
             players,
@@ -130,24 +133,24 @@ impl Arguments {
     }
 }
 
-pub fn run(catalog: Catalog, arguments: &Arguments) -> Result<(), Failure> {
+pub fn run(catalog: Catalog, arguments: &Arguments, locale: Locale) -> Result<(), Failure> {
     match arguments
         .game
         .as_deref()
         .filter(|game| Link::looks_like(game))
     {
-        Some(link) => play_away(&catalog, arguments, link),
-        None => play_at_home(catalog, arguments),
+        Some(link) => play_away(&catalog, arguments, link, locale),
+        None => play_at_home(catalog, arguments, locale),
     }
 }
 
 // ---- at home
 
-fn play_at_home(catalog: Catalog, arguments: &Arguments) -> Result<(), Failure> {
+fn play_at_home(catalog: Catalog, arguments: &Arguments, locale: Locale) -> Result<(), Failure> {
     // A command line that cannot be carried out leaves nothing behind.
     if let Some(game) = &arguments.game {
         let title = catalog.get(game)?;
-        title.open(&arguments.setting(title, None)?, None, "")?;
+        title.open(&arguments.setting(title, None, locale)?, None, "")?;
     }
     let home = Home::open(
         catalog,
@@ -156,14 +159,20 @@ fn play_at_home(catalog: Catalog, arguments: &Arguments) -> Result<(), Failure> 
     )?;
     let events = Events::new();
     let mut face = Face::open(&arguments.terminal, &events, home.handle())?;
-    let ended = sit_down(&home, arguments, &events, &mut face);
+    let look = arguments.terminal.look(locale);
+    let ended = sit_down(&home, arguments, &events, &mut face, look);
     drop(face);
     let told = ended.and_then(|ended| match ended {
-        Some((id, ending)) => farewell(&home, arguments, id, ending),
-        None => say("Goodbye.\n"),
+        Some((id, ending)) => farewell(&home, arguments, id, ending, locale),
+        None => line(text(locale, "goodbye")),
     });
     home.close();
     told
+}
+
+/// Writes a line for people.
+fn line(text: impl std::fmt::Display) -> Result<(), Failure> {
+    screen::say(&format!("{text}\n"))
 }
 
 /// Finds or lays the table and plays there. Nothing if the person leaves before there is one.
@@ -172,38 +181,32 @@ fn sit_down(
     arguments: &Arguments,
     events: &Events,
     face: &mut Face,
+    look: Look,
 ) -> Result<Option<(TableId, Ending)>, Failure> {
-    let look = arguments.terminal.look();
     let found = match &arguments.resume {
         Some(wanted) => resumed(home, *wanted, events, face, look)?,
         None => laid(home, arguments, events, face, look)?,
     };
     let Some(id) = found else { return Ok(None) };
-    let (table, _claim) = home.sit(id, events.sender.clone())?;
+    let (table, _claim) = home.sit(id, look.locale, events.sender.clone())?;
     let game = home.look(id)?.table.game.clone();
-    let rules = home
-        .catalog()
-        .get(&game)?
-        .rules(Locale::English)
-        .to_string();
-    Ok(Some((
-        id,
-        play(
-            face,
-            Box::new(table),
-            look,
-            rules,
-            arguments.tempo(),
-            events,
-        )?,
-    )))
+    let rules = rulebook(home.catalog().get(&game)?, look.locale);
+    let ending = play(
+        face,
+        Box::new(table),
+        look,
+        rules,
+        arguments.tempo(),
+        events,
+    )?;
+    Ok(Some((id, ending)))
 }
 
 fn play(
     face: &mut Face,
     table: Box<dyn Table>,
     look: Look,
-    rules: String,
+    rules: Rulebook,
     tempo: Tempo,
     events: &Events,
 ) -> Result<Ending, Failure> {
@@ -224,15 +227,17 @@ fn laid(
     face: &mut Face,
     look: Look,
 ) -> Result<Option<TableId>, Failure> {
+    let locale = look.locale;
     let titles: Vec<&dyn Title> = home.catalog().titles().collect();
     let (title, players) = match &arguments.game {
         Some(game) => (home.catalog().get(game)?, None),
         None => {
             let games: Vec<Answer> = titles
                 .iter()
-                .map(|title| (title.name().to_string(), seats_in_words(*title)))
+                .map(|title| (title.name().to_string(), seats_in_words(*title, locale)))
                 .collect();
-            let Some(game) = face.choose(events, look, "Which game?", &games)? else {
+            let question = text(locale, "which-game");
+            let Some(game) = face.choose(events, look, &question, &games)? else {
                 return Ok(None);
             };
             let title = titles[game];
@@ -242,18 +247,22 @@ fn laid(
                 .collect();
             let answers: Vec<Answer> = counts
                 .iter()
-                .map(|count| (format!("{count} players"), String::new()))
+                .map(|&count| {
+                    let answer = say(locale, "players").with("count", count);
+                    (answer.into(), String::new())
+                })
                 .collect();
+            let question = text(locale, "how-many");
             match (arguments.players, &counts[..]) {
                 (Some(_), _) | (None, [] | [_]) => (title, counts.first().copied()),
-                (None, _) => match face.choose(events, look, "How many play?", &answers)? {
+                (None, _) => match face.choose(events, look, &question, &answers)? {
                     Some(place) => (title, Some(counts[place])),
                     None => return Ok(None),
                 },
             }
         }
     };
-    let setting = arguments.setting(title, players)?;
+    let setting = arguments.setting(title, players, locale)?;
     Ok(Some(home.lay(
         title.id(),
         setting,
@@ -263,11 +272,15 @@ fn laid(
     )?))
 }
 
-fn seats_in_words(title: &dyn Title) -> String {
-    match (title.seats().start(), title.seats().end()) {
-        (few, many) if few == many => format!("{few} players"),
-        (few, many) => format!("{few} to {many} players"),
-    }
+fn seats_in_words(title: &dyn Title, locale: Locale) -> String {
+    let (least, most) = (*title.seats().start(), *title.seats().end());
+    let key = if least == most {
+        "players"
+    } else {
+        "players-between"
+    };
+    let told = say(locale, key).with("count", least).with("least", least);
+    told.with("most", most).into()
 }
 
 /// The game to go on with.
@@ -283,32 +296,37 @@ fn resumed(
     }
     let games = home.unfinished()?;
     match &games[..] {
-        [] => Err(Failure::said(
-            "there is no game to go on with; begin one with `covenstead play`",
-        )),
+        [] => Err(Failure::said(text(look.locale, "nothing-to-resume"))),
         [only] => Ok(Some(only.table.id)),
         _ => {
-            let answers: Vec<Answer> = games.iter().map(in_words).collect();
+            let answers: Vec<Answer> = games
+                .iter()
+                .map(|game| in_words(home, game, look.locale))
+                .collect();
+            let question = text(look.locale, "which-to-resume");
             Ok(face
-                .choose(events, look, "Which game do you go on with?", &answers)?
+                .choose(events, look, &question, &answers)?
                 .map(|place| games[place].table.id))
         }
     }
 }
 
-fn in_words(game: &Summary) -> Answer {
+fn in_words(home: &Home, game: &Summary, locale: Locale) -> Answer {
     let now = SystemTime::now()
         .duration_since(UNIX_EPOCH)
         .map_or(0, |since| since.as_millis() as u64);
     let minutes = now.saturating_sub(game.touched) / 60_000;
-    let ago = match minutes {
-        0 => "just now".to_string(),
-        1..=119 => format!("{minutes} minutes ago"),
-        120..=2879 => format!("{} hours ago", minutes / 60),
-        _ => format!("{} days ago", minutes / 1440),
+    let (key, count) = match minutes {
+        0 => ("played-now", 0),
+        1..=119 => ("played-minutes", minutes),
+        120..=2879 => ("played-hours", minutes / 60),
+        _ => ("played-days", minutes / 1440),
     };
-    let name = format!("{}, {}", game.table.game, game.table.names.0.join(", "));
-    (name, format!("{}, played {ago}", game.table.id))
+    let title = home.catalog().get(&game.table.game);
+    let title = title.map_or(game.table.game.as_str(), |title| title.name());
+    let name = format!("{title}, {}", locale.list(&game.table.names.0));
+    let told = say(locale, key).with("id", game.table.id.to_string());
+    (name, told.with("count", count).into())
 }
 
 /// What is said when the screen is gone: the result, or how to go on.
@@ -317,36 +335,37 @@ fn farewell(
     arguments: &Arguments,
     id: TableId,
     ending: Ending,
+    locale: Locale,
 ) -> Result<(), Failure> {
     if let Some(file) = &arguments.record {
         let record =
             serde_json::to_string_pretty(&home.record(id)?).expect("records are plain data");
         std::fs::write(file, record)
             .map_err(|error| Failure::said(format!("{}: {error}", file.display())))?;
-        say(&format!(
-            "The record is in {}; look at it with `covenstead watch`.\n",
-            file.display()
-        ))?;
+        line(say(locale, "recorded").with("file", file.display().to_string()))?;
     }
+    let id_of_game = id.to_string();
     match ending {
         Ending::Over if arguments.terminal.lines() => Ok(()),
-        Ending::Over => say(&(standings(
-            &home.look(id)?.scene(Viewer::Spectator, Locale::English)?,
-        )
-        .join("\n")
-            + "\n")),
-        Ending::Left => say(&format!(
-            "Goodbye. The game is kept: go on with `covenstead play --resume {id}`.\n"
-        )),
-        Ending::Failed(why) => Err(Failure::said(format!(
-            "{why}. The game is kept: go on with `covenstead play --resume {id}`"
-        ))),
+        Ending::Over => {
+            line(standings(&home.look(id)?.scene(Viewer::Spectator, locale)?).join("\n"))
+        }
+        Ending::Left => line(say(locale, "left").with("id", id_of_game)),
+        Ending::Failed(why) => {
+            let told = say(locale, "failed").with("id", id_of_game);
+            Err(Failure::said(told.with("why", why)))
+        }
     }
 }
 
 // ---- at a server's table
 
-fn play_away(catalog: &Catalog, arguments: &Arguments, link: &str) -> Result<(), Failure> {
+fn play_away(
+    catalog: &Catalog,
+    arguments: &Arguments,
+    link: &str,
+    locale: Locale,
+) -> Result<(), Failure> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .enable_all()
         .build()?;
@@ -354,16 +373,17 @@ fn play_away(catalog: &Catalog, arguments: &Arguments, link: &str) -> Result<(),
     let (table, game) = Away::sit(
         runtime.handle().clone(),
         Link::read(link)?,
+        locale,
         events.sender.clone(),
     )?;
-    let rules = catalog.get(game).map_or(String::new(), |title| {
-        title.rules(Locale::English).to_string()
-    });
+    let rules = catalog
+        .get(game)
+        .map_or(Rulebook::default(), |title| rulebook(title, locale));
     let mut face = Face::open(&arguments.terminal, &events, runtime.handle())?;
     let ended = play(
         &mut face,
         Box::new(table),
-        arguments.terminal.look(),
+        arguments.terminal.look(locale),
         rules,
         arguments.tempo(),
         &events,
@@ -371,8 +391,8 @@ fn play_away(catalog: &Catalog, arguments: &Arguments, link: &str) -> Result<(),
     drop(face);
     runtime.shutdown_background();
     match ended? {
-        Ending::Over => say("The game is over.\n"),
-        Ending::Left => say("Goodbye. Your seat is kept: the same link brings you back.\n"),
+        Ending::Over => line(text(locale, "over")),
+        Ending::Left => line(text(locale, "left-away")),
         Ending::Failed(why) => Err(Failure::Said(why)),
     }
 }

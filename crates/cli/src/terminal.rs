@@ -2,6 +2,7 @@
 
 use crate::screen::Failure;
 use clap::Args;
+use covenstead_core::Locale;
 use covenstead_tui::choose::{self, Answer};
 use covenstead_tui::{Event, Look, Screen, input};
 use std::io::{self, IsTerminal, stdin, stdout};
@@ -24,8 +25,8 @@ pub struct TerminalArguments {
 
 impl TerminalArguments {
     /// What the terminal can show.
-    pub fn look(&self) -> Look {
-        let look = Look::of_environment(self.ascii);
+    pub fn look(&self, locale: Locale) -> Look {
+        let look = Look::of_environment(self.ascii, locale);
         // Lines may go anywhere: only what was asked for is ASCII then.
         if self.lines() {
             Look {
@@ -114,7 +115,8 @@ impl Face {
                 choose::on_screen(screen, &events.receiver, look, question, answers)
             }
             Face::Lines => {
-                choose::in_lines(&mut stdin().lock(), &mut stdout().lock(), question, answers)
+                let (input, output) = (&mut stdin().lock(), &mut stdout().lock());
+                choose::in_lines(look.locale, input, output, question, answers)
             }
         }
     }

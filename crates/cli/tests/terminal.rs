@@ -351,6 +351,147 @@ fn a_record_is_watched_step_by_step() {
     assert!(terminal.is_restored());
 }
 
+/// How many decisions of the person are in a record, and how often they were asked.
+fn decided_and_asked(file: &Path, told: &str) -> (usize, usize) {
+    let record: Value = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+    let decisions = record["decisions"].as_array().unwrap();
+    let mine = decisions.iter().filter(|made| made["seat"] == 0).count();
+    let prompts = told
+        .lines()
+        .filter(|line| line.trim_start_matches("> ").starts_with("Your turn. "));
+    (mine, prompts.count())
+}
+
+#[test]
+fn every_answer_in_a_script_is_one_decision_of_the_record() {
+    // At the beginning of these games several decide at once, and bots are quicker than people.
+    for game in ["witchs-brew", "three-witches", "brew", "broom-service"] {
+        for answers in [1, 2, 4, 7] {
+            let folder = folder();
+            let file = folder.path().join("game.json");
+            let arguments = [game, "--record", file.to_str().unwrap()];
+            let output = in_lines(folder.path(), &arguments, &"any\n".repeat(answers));
+            let told = String::from_utf8_lossy(&output.stdout).into_owned();
+            assert!(output.status.success(), "{game}: {told}");
+            let (decided, asked) = decided_and_asked(&file, &told);
+            assert_eq!(decided, answers, "{game}: {told}");
+            assert_eq!(asked, answers + 1, "{game}: {told}");
+            assert!(!told.contains("moved on"), "{game}: {told}");
+        }
+    }
+}
+
+#[test]
+fn a_file_of_many_records_is_watched_one_at_a_time() {
+    let folder = folder();
+    let many = folder.path().join("records.jsonl");
+    let mut lines = String::new();
+    for name in ["Hecate", "Circe"] {
+        let file = folder.path().join(format!("{name}.json"));
+        let arguments = ["brew", "--name", name, "--record", file.to_str().unwrap()];
+        in_lines(folder.path(), &arguments, "any\nany\n");
+        let record: Value = serde_json::from_str(&std::fs::read_to_string(file).unwrap()).unwrap();
+        lines += &format!("{record}\n");
+    }
+    std::fs::write(&many, lines).unwrap();
+    let many = many.to_str().unwrap();
+    let mut terminal = Terminal::start(&["watch", many], 80, 24);
+    terminal.wait_for(|screen| screen.contains("Which game do you watch?"));
+    terminal.send("2");
+    terminal.wait_for(|screen| screen.contains("Step 0 of ") && screen.contains("Circe"));
+    terminal.send("q");
+    terminal.finish();
+    let watch = |more: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_covenstead"));
+        command.args(["watch", many]).args(more);
+        command.stdin(Stdio::null()).output().unwrap()
+    };
+    let first = watch(&["--game", "1"]);
+    assert!(String::from_utf8_lossy(&first.stdout).contains("Hecate"));
+    let which = String::from_utf8_lossy(&watch(&[]).stderr).into_owned();
+    assert!(which.contains("--game 1 to --game 2"), "{which}");
+    assert!(!watch(&["--game", "3"]).status.success());
+}
+
+#[test]
+fn the_rules_are_laid_out_and_a_chapter_or_a_rule_is_found() {
+    let rules = |arguments: &[&str]| {
+        let mut command = Command::new(env!("CARGO_BIN_EXE_covenstead"));
+        let output = command.arg("rules").args(arguments).output().unwrap();
+        let told = [output.stdout, output.stderr].concat();
+        (output.status.success(), String::from_utf8(told).unwrap())
+    };
+    for title in Catalog::built_in().titles() {
+        for locale in Locale::ALL {
+            let (done, told) = rules(&[title.id(), "--lang", locale.code()]);
+            let marks = told.contains("**") || told.contains("| -") || told.contains("\n#");
+            assert!(done && !marks, "{told}");
+            for line in told.lines() {
+                assert!(line.chars().count() <= 80, "{line}");
+            }
+            let help = title.rules(locale);
+            for chapter in covenstead_core::help::chapters(help) {
+                let (done, told) = rules(&[title.id(), chapter, "--lang", locale.code()]);
+                assert!(done && told.starts_with(chapter), "{chapter}: {told}");
+            }
+        }
+        for rule in title.specification() {
+            let id = rule.id.to_lowercase();
+            // A process for each of thousands would take too long.
+            if id.ends_with("-05") {
+                let (done, told) = rules(&[title.id(), &id]);
+                assert!(done && told.starts_with(rule.id), "{told}");
+            }
+        }
+    }
+    let (done, told) = rules(&["brew", "no such chapter"]);
+    assert!(!done && told.contains("The chapters are: "), "{told}");
+    assert!(rules(&["brew", "BR-999"]).1.contains("no rule BR-999"));
+}
+
+#[test]
+fn the_terminal_speaks_german() {
+    let folder = folder();
+    let script = "?\n1 2 3 4\nregel WB-59\n1 2 3 4 5\n";
+    let some = in_lines(folder.path(), &["witchs-brew", "--lang", "de"], script);
+    let told = String::from_utf8_lossy(&some.stdout).into_owned();
+    for said in [
+        "Du bist dran. ",
+        "Tippe die Nummer",
+        "So nicht: wähle 5, nicht 4.",
+        "WB-59",
+        "Karten auf der Hand",
+        "Das Spiel bleibt aufgehoben",
+    ] {
+        assert!(told.contains(said), "{said}: {told}");
+    }
+    for english in ["Your turn", "Type ", "points", "cards", "Goodbye"] {
+        assert!(!told.contains(english), "{english}: {told}");
+    }
+    let mut terminal = play(folder.path(), &["brew", "--lang", "de"]);
+    terminal.wait_for(|screen| screen.contains("Du bist dran") && screen.contains("q Ende"));
+    terminal.send("r");
+    terminal.wait_for(|screen| screen.contains("Regeln") && screen.contains("Esc zurück"));
+}
+
+#[test]
+fn the_rules_on_the_full_screen_have_no_marks() {
+    let folder = folder();
+    let mut terminal = play(folder.path(), &["witchs-brew"]);
+    terminal.wait_for(|screen| screen.contains("Your turn"));
+    terminal.send("r");
+    terminal.wait_for(|screen| screen.contains("Rules") && screen.contains("Esc back"));
+    for _ in 0..12 {
+        let screen = terminal.screen();
+        assert!(
+            !screen.contains("**") && !screen.contains("| -"),
+            "{screen}"
+        );
+        terminal.send("\x1b[6~");
+        std::thread::sleep(Duration::from_millis(30));
+    }
+}
+
 #[test]
 fn a_scene_is_the_same_after_the_wire() {
     let catalog = Catalog::built_in();

@@ -62,7 +62,8 @@ pub trait Table: Send + Sync {
     fn view(&self, viewer: Viewer) -> Result<Value, Fault>;
     /// The view of `viewer` as plain text.
     fn describe(&self, viewer: Viewer) -> Result<String, Fault>;
-    /// The events from number `since` on, as `viewer` saw them.
+    /// The events from number `since` on, as `viewer` saw them: whoever asks each time from the
+    /// number after the last one told hears everything once.
     fn events(&self, viewer: Viewer, since: usize) -> Result<Vec<Value>, Fault>;
     /// Writes what [`legal`](Table::legal) gives as JSON: for a server that is asked for it
     /// thousands of times a second.
@@ -274,35 +275,39 @@ impl<G: Words> Match<G> {
     }
 
     /// What `viewer` saw happen, each event with its number. Numbered by what this viewer saw: a
-    /// gap in the numbers would show that something hidden happened. On a table on which memory
-    /// counts it begins where the log begins anew.
+    /// gap in the numbers would show that something hidden happened.
     pub fn witnessed(&self, viewer: Viewer) -> impl Iterator<Item = (usize, G::Event)> + use<G> {
         self.witnessed_since(viewer, 0)
     }
 
-    /// The same from event number `since` on. Gathered from the end, so that what is new costs no
-    /// more in a long game than in a short one.
+    /// The same from event number `since` on: all that a viewer has to be told who has heard the
+    /// first `since` events, on a table on which memory counts too. Gathered from the end, so that
+    /// what is new costs no more in a long game than in a short one.
     pub fn witnessed_since(
         &self,
         viewer: Viewer,
         since: usize,
     ) -> impl Iterator<Item = (usize, G::Event)> + use<G> {
-        let over = self.game.turn(&self.state) == Turn::Over;
         let mut number = self.told[told_to(viewer)];
         let mut witnessed = Vec::new();
         let mut events = self.events.iter().rev();
         while let Some(event) = events.next().filter(|_| number > since) {
-            let Some(seen) = self.game.redact(event, viewer) else {
-                continue;
-            };
-            number -= 1;
-            let anew = !over && self.game.log_begins_anew(&seen);
-            witnessed.push((number, seen));
-            if anew {
-                break;
+            if let Some(seen) = self.game.redact(event, viewer) {
+                number -= 1;
+                witnessed.push((number, seen));
             }
         }
         witnessed.into_iter().rev()
+    }
+
+    /// How many of `witnessed` come before the log that may be read again: on a table on which
+    /// memory counts it begins anew with every round, until the game is over.
+    pub fn no_longer_logged(&self, witnessed: &[(usize, G::Event)]) -> usize {
+        if self.game.turn(&self.state) == Turn::Over {
+            return 0;
+        }
+        let begins = |(_, event): &(usize, G::Event)| self.game.log_begins_anew(event);
+        witnessed.iter().rposition(begins).unwrap_or(0)
     }
 
     /// How many events `viewer` saw in all.
@@ -589,6 +594,9 @@ impl<G: Words> Table for Match<G> {
 
     fn seen(&self, viewer: Viewer, happened: usize) -> Result<usize, Fault> {
         let viewer = self.viewer(viewer)?;
+        if happened >= self.events.len() {
+            return Ok(self.has_witnessed(viewer));
+        }
         let seen = |event: &&G::Event| self.game.redact(event, viewer).is_some();
         Ok(self.events.iter().take(happened).filter(seen).count())
     }

@@ -49,7 +49,9 @@ fn log<G: Scenic>(table: &Match<G>, viewer: Viewer, to: Audience<'_>) -> Vec<Lin
         number,
         ..table.rules().line(&event, to)
     };
-    table.witnessed(viewer).map(line).collect()
+    let witnessed: Vec<_> = table.witnessed(viewer).collect();
+    let past = table.no_longer_logged(&witnessed);
+    witnessed.into_iter().skip(past).map(line).collect()
 }
 
 /// Plays one random game and compares, for everybody, the page of the true world with the page of

@@ -5,7 +5,7 @@ use crate::line::{Bubble, Line};
 use crate::piece::{Board, Fact, Good, Piece, Track, Zone};
 use crate::talk::Talk;
 use crate::word::{Word, maybe_word, word};
-use covenstead_core::{Part, RecordedResult, Seat, Viewer};
+use covenstead_core::{Locale, Part, RecordedResult, Seat, Viewer};
 use serde::{Deserialize, Serialize};
 
 /// What one viewer sees of a table.
@@ -19,6 +19,9 @@ pub struct Scene {
     pub title: Word,
     /// Who looks.
     pub viewer: Viewer,
+    /// The language of its texts.
+    #[serde(default)]
+    pub locale: Locale,
     /// Where the game stands: set 2, round 3.
     pub facts: Vec<Fact>,
     /// The players, by seat.
@@ -35,7 +38,11 @@ pub struct Scene {
     pub prompt: Prompt,
     /// What the viewer may choose.
     pub ask: Ask,
-    /// What happened, oldest first.
+    /// What happened before the first line of the log, which does not list it any more (a table on
+    /// which memory counts), and is still to be told to the viewer.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub untold: Vec<Line>,
+    /// What happened, oldest first, as far as it may be read again.
     pub log: Vec<Line>,
     /// The number of the first line after the viewer's last decision; none if the viewer has not
     /// decided yet.
@@ -71,10 +78,15 @@ impl Scene {
         &mut self.players[seat.index()]
     }
 
+    /// Everything that is told: what the log does not list any more, then the log.
+    pub fn told(&self) -> impl DoubleEndedIterator<Item = &Line> {
+        self.untold.iter().chain(&self.log)
+    }
+
     /// What happened since the viewer's last decision; the whole log if there was none.
     pub fn since_last_decision(&self) -> impl Iterator<Item = &Line> {
         let since = self.since.unwrap_or(0);
-        self.log.iter().filter(move |line| line.number >= since)
+        self.told().filter(move |line| line.number >= since)
     }
 
     /// The track with this id.

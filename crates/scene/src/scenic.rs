@@ -122,6 +122,7 @@ fn bare<G: Words>(game: &G, seen: &Seen<'_, G>, ask: Ask) -> Scene {
         game: G::ID,
         title: G::NAME,
         viewer: seen.viewer,
+        locale: seen.to.locale,
         facts: Vec::new(),
         players: Seat::all(game.seats())
             .map(|seat| player(seen, seat))
@@ -137,6 +138,7 @@ fn bare<G: Words>(game: &G, seen: &Seen<'_, G>, ask: Ask) -> Scene {
             over: status.over,
         },
         ask,
+        untold: Vec::new(),
         log: Vec::new(),
         since: None,
         talk: Talk::Free,

@@ -1,7 +1,8 @@
 //! What is told about tables, as JSON: the documents of the API and of its streams. What they look
 //! like is in the OpenAPI document, which is made from these types.
 
-use crate::tables::{Place, Sitter, Snapshot};
+use crate::http::event_id;
+use crate::tables::{Place, Report, Sitter, Snapshot};
 use covenstead_bots::Choice;
 use covenstead_core::{
     DataId, Decided, Locale, Record, RecordedResult, Seat, SeatResult, SeatSet, Viewer,
@@ -329,21 +330,40 @@ pub struct SceneSeen<'a> {
     /// The milliseconds each seat has left, if there is a clock.
     clocks_ms: Option<Vec<u64>>,
     messages: Vec<Said<'a>>,
+    /// What you have heard then: send it as `last` next time, and nothing is left out.
+    heard: String,
+    /// The number of the first line that is new to whoever sent `last`.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    news: Option<usize>,
     /// Zones of pieces, boards, players, tracks, the log and the choices.
     #[schema(value_type = Object)]
     scene: Scene,
 }
 
 impl<'a> SceneSeen<'a> {
-    /// The table as `viewer` sees it.
-    pub fn by(viewer: Viewer, snapshot: &'a Snapshot) -> Result<SceneSeen<'a>, crate::Problem> {
+    /// The table as `viewer` sees it who has heard `last`.
+    pub fn by(
+        viewer: Viewer,
+        snapshot: &'a Snapshot,
+        locale: Locale,
+        last: Option<Report>,
+    ) -> Result<SceneSeen<'a>, crate::Problem> {
+        let (scene, news) = match last {
+            None => (snapshot.scene(viewer, locale)?, None),
+            Some(last) => {
+                let (scene, news) = snapshot.scene_since(viewer, locale, last, false)?;
+                (scene, Some(news))
+            }
+        };
         Ok(SceneSeen {
             version: snapshot.version,
             phase: snapshot.phase,
             people: (&*snapshot.people).into(),
             clocks_ms: snapshot.clocks(),
             messages: snapshot.people.messages.iter().map(Said::from).collect(),
-            scene: snapshot.scene(viewer, Locale::English)?,
+            heard: event_id(snapshot.report(viewer)?),
+            news,
+            scene,
         })
     }
 }

@@ -1,7 +1,9 @@
 //! How a person chooses: a menu that is narrowed by pointing at pieces, by ticking, or by typing.
 
 use crate::names::{name_of, text_of};
-use covenstead_scene::{Ask, Choice, Pick, Scene, step};
+use crate::speech::{say, text};
+use covenstead_core::Locale;
+use covenstead_scene::{Ask, Choice, Pick, PickError, Scene, step};
 use std::collections::BTreeSet;
 
 /// So many choices are listed one by one; of more, one points at the pieces first.
@@ -89,10 +91,15 @@ impl Asking {
             true => listed(&now.open),
             false => pointed(scene, &now.open, &picked),
         };
-        let standing = match self.picked.is_empty() {
-            true => format!("{} choices", now.open.len()),
-            false => format!("{}: {} left", names(scene, &self.picked), now.open.len()),
+        let key = if self.picked.is_empty() {
+            "choices"
+        } else {
+            "choices-left"
         };
+        let standing = say(scene.locale, key)
+            .with("count", now.open.len())
+            .with("picked", names(scene, &self.picked))
+            .into();
         Menu {
             entries,
             lit: now.lit.iter().map(ToString::to_string).collect(),
@@ -114,11 +121,14 @@ impl Asking {
             }
         }
         let picked: Vec<&str> = self.picked.iter().map(String::as_str).collect();
-        let made = pick.action(&picked).map_err(|error| error.to_string());
+        let made = pick
+            .action(&picked)
+            .map_err(|error| pick_error(scene.locale, &error));
         let text = match &made {
-            Ok(_) => format!("Confirm: {}.", names(scene, &self.picked)),
-            Err(why) => format!("Not yet: {why}."),
+            Ok(_) => say(scene.locale, "confirm").with("things", names(scene, &self.picked)),
+            Err(why) => say(scene.locale, "not-yet").with("why", why.as_str()),
         };
+        let text = text.into();
         let confirm = Meaning::Confirm(made);
         entries.push(Entry {
             key: None,
@@ -136,7 +146,10 @@ impl Asking {
         Menu {
             entries,
             lit,
-            standing: format!("{} of {} picked", self.picked.len(), pick.most),
+            standing: say(scene.locale, "picked-of")
+                .with("count", self.picked.len())
+                .with("most", pick.most)
+                .into(),
             picked: Vec::new(),
         }
     }
@@ -160,7 +173,11 @@ impl Asking {
             .map_or(String::new(), ToString::to_string);
         let name = name_of(scene, &thing);
         let label = if alike.len() > 1 {
-            format!("{name}, {many} of {}", alike.len())
+            say(scene.locale, "so-many-of")
+                .with("name", name)
+                .with("count", many)
+                .with("of", alike.len())
+                .into()
         } else {
             name
         };
@@ -179,7 +196,7 @@ impl Asking {
     pub fn point(&mut self, scene: &Scene, thing: &str) -> Result<Option<String>, String> {
         match &scene.ask {
             Ask::Nothing => Ok(None),
-            Ask::Set(pick) => self.tick(pick, thing).map(|()| None),
+            Ask::Set(pick) => self.tick(scene.locale, pick, thing).map(|()| None),
             Ask::One { choices } => {
                 let mut picked = self.picked.clone();
                 picked.push(thing.to_string());
@@ -188,10 +205,8 @@ impl Asking {
                     &picked.iter().map(String::as_str).collect::<Vec<_>>(),
                 );
                 if found.open.is_empty() {
-                    return Err(format!(
-                        "{} is not part of a choice now",
-                        name_of(scene, thing)
-                    ));
+                    let told = say(scene.locale, "not-a-choice");
+                    return Err(told.with("thing", name_of(scene, thing)).into());
                 }
                 let made = found.made().map(|choice| choice.action.clone());
                 *self = Asking {
@@ -203,19 +218,19 @@ impl Asking {
         }
     }
 
-    fn tick(&mut self, pick: &Pick, thing: &str) -> Result<(), String> {
+    fn tick(&mut self, locale: Locale, pick: &Pick, thing: &str) -> Result<(), String> {
         if let Some(place) = self.picked.iter().position(|one| one == thing) {
             self.picked.remove(place);
             return Ok(());
         }
         if !pick.from.iter().any(|pickable| pickable.piece == thing) {
-            return Err("that cannot be picked".into());
+            return Err(text(locale, "cannot-pick"));
         }
         match (self.picked.len() < pick.most, pick.most) {
             (true, _) => self.picked.push(thing.to_string()),
             // Of one, another takes its place.
             (false, 1) => self.picked = vec![thing.to_string()],
-            (false, most) => return Err(format!("{most} are picked: put one back first")),
+            (false, most) => return Err(say(locale, "enough-picked").with("most", most).into()),
         }
         Ok(())
     }
@@ -320,6 +335,26 @@ fn rest_of<'a>(choice: &'a Choice, picked: &[&str]) -> Vec<&'a str> {
         }
     }
     rest
+}
+
+/// Why picked things make no decision.
+fn pick_error(locale: Locale, error: &PickError) -> String {
+    match error {
+        PickError::Count {
+            least,
+            most,
+            picked,
+        } => {
+            let key = if least == most {
+                "pick-exactly"
+            } else {
+                "pick-between"
+            };
+            let told = say(locale, key).with("least", *least).with("most", *most);
+            told.with("picked", *picked).into()
+        }
+        PickError::Piece(_) => text(locale, "cannot-pick"),
+    }
 }
 
 fn names(scene: &Scene, things: &[String]) -> String {

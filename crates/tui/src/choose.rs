@@ -5,7 +5,9 @@ use crate::asking::{Entry, Meaning, Menu};
 use crate::look::Look;
 use crate::page::draw_choice;
 use crate::screen::Screen;
+use crate::speech::say;
 use crate::table::Event;
+use covenstead_core::Locale;
 use ratatui::crossterm::event::{Event as Input, KeyCode, KeyEventKind, KeyModifiers};
 use std::io::{self, BufRead, Write};
 use std::sync::mpsc::Receiver;
@@ -73,6 +75,7 @@ fn menu_of(answers: &[Answer]) -> Menu {
 
 /// Asks in plain lines. Gives the place of the answer, or nothing at the end of input.
 pub fn in_lines(
+    locale: Locale,
     input: &mut impl BufRead,
     output: &mut impl Write,
     question: &str,
@@ -91,15 +94,15 @@ pub fn in_lines(
         write!(output, "> ")?;
         output.flush()?;
         let mut line = String::new();
-        if input.read_line(&mut line)? == 0 || ["q", "quit"].contains(&line.trim()) {
+        if input.read_line(&mut line)? == 0 || ["q", "quit", "ende"].contains(&line.trim()) {
             return Ok(None);
         }
         match line.trim().parse::<usize>() {
             Ok(number) if (1..=answers.len()).contains(&number) => return Ok(Some(number - 1)),
             _ => writeln!(
                 output,
-                "Type a number from 1 to {}, or quit.",
-                answers.len()
+                "{}",
+                say(locale, "lines-choose").with("most", answers.len())
             )?,
         }
     }

@@ -15,11 +15,13 @@
 mod asking;
 mod layout;
 mod look;
+mod markdown;
 mod names;
 mod page;
 mod play;
 mod rows;
 mod screen;
+mod speech;
 mod table;
 mod watch;
 mod words;
@@ -29,12 +31,16 @@ pub mod plain;
 
 pub use asking::{Asking, Entry, Meaning, Menu};
 pub use layout::{Layout, Layouts, Sight};
-pub use look::Look;
+pub use look::{Look, language_of_environment};
+pub use markdown::{printed, rows as rows_of_markdown};
 pub use names::me;
 pub use page::{Drawn, Page, draw};
 pub use play::{Play, Tempo};
 pub use rows::{Bit, Row, beside, clip, flow, wrap};
-pub use screen::{Screen, input};
-pub use table::{Ending, Event, Glimpse, Request, Shown, Table, Wish};
+pub use screen::{Screen, input, width_of_terminal};
+pub use speech::{say, text};
+pub use table::{
+    Complaint, Ending, Errands, Event, Glimpse, Heard, Request, Rulebook, Shown, Table, Wish,
+};
 pub use watch::{Reel, Watch, tell};
 pub use words::standings;

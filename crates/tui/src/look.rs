@@ -1,9 +1,22 @@
 //! What the terminal can show: letters or symbols, colours or none. Colour never stands alone:
 //! beside it is a letter or a shape.
 
-use covenstead_core::Seat;
+use covenstead_core::{Locale, Seat};
 use ratatui::style::{Color, Modifier, Style};
 use std::env;
+
+/// A variable of the environment, if it says anything.
+fn set(name: &str) -> Option<String> {
+    env::var(name).ok().filter(|value| !value.is_empty())
+}
+
+/// The language that the environment asks for, as in `LANG=de_DE.UTF-8`; English if we do not have
+/// it.
+pub fn language_of_environment() -> Locale {
+    let wanted = ["LC_ALL", "LC_MESSAGES", "LANG"].into_iter().find_map(set);
+    let code = wanted.unwrap_or_default();
+    Locale::from_code(code.split(['_', '.', '@']).next().unwrap_or_default()).unwrap_or_default()
+}
 
 /// How things are shown.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -12,12 +25,14 @@ pub struct Look {
     pub ascii: bool,
     /// With colours.
     pub colour: bool,
+    /// The language of what is said around the table.
+    pub locale: Locale,
 }
 
 impl Look {
     /// What the environment asks for: `NO_COLOR`, a dumb terminal, a locale without Unicode.
-    pub fn of_environment(ascii: bool) -> Look {
-        let set = |name: &str| env::var(name).ok().filter(|value| !value.is_empty());
+    pub fn of_environment(ascii: bool, locale: Locale) -> Look {
+        let reader = locale;
         let locale = ["LC_ALL", "LC_CTYPE", "LANG"]
             .into_iter()
             .find_map(set)
@@ -28,6 +43,7 @@ impl Look {
         Look {
             ascii: ascii || !unicode || dumb,
             colour: set("NO_COLOR").is_none() && !dumb,
+            locale: reader,
         }
     }
 
@@ -115,11 +131,23 @@ impl Look {
         if self.ascii { ascii } else { unicode }
     }
 
+    /// The same for a text with escape codes in it.
+    pub fn spell_keeping_escapes(self, text: &str) -> String {
+        let shown = |letter: char| {
+            if self.ascii {
+                plain_letter(letter)
+            } else {
+                letter
+            }
+        };
+        text.chars().map(shown).collect()
+    }
+
     /// The text as this terminal can show it, as wide as before: no control characters, in ASCII
     /// nothing else.
     pub fn spell(self, text: &str) -> String {
         text.chars()
-            .filter(|letter| !letter.is_control())
+            .filter(|&letter| !letter.is_control() && letter != SOFT_HYPHEN)
             .map(|letter| {
                 if self.ascii {
                     plain_letter(letter)
@@ -130,6 +158,9 @@ impl Look {
             .collect()
     }
 }
+
+/// Where a page may break a long word; a terminal never does.
+const SOFT_HYPHEN: char = '\u{ad}';
 
 /// The nearest letter of ASCII.
 fn plain_letter(letter: char) -> char {
@@ -146,6 +177,12 @@ fn plain_letter(letter: char) -> char {
         'ì'..='ï' => 'i',
         'ò'..='ö' => 'o',
         'ù'..='ü' => 'u',
+        'Ä' => 'A',
+        'Ö' => 'O',
+        'Ü' => 'U',
+        'ß' => 's',
+        '•' => '*',
+        '═' => '=',
         _ => '?',
     }
 }

@@ -1,5 +1,6 @@
 //! What a thing one can point at is called, and what is to be said about it.
 
+use crate::speech::{say, text};
 use covenstead_core::Viewer;
 use covenstead_scene::{Good, Piece, PlayerArea, Scene};
 
@@ -9,12 +10,12 @@ pub fn name_of(scene: &Scene, id: &str) -> String {
         return piece_name(piece);
     }
     if let Some((player, good)) = good_of(scene, id) {
-        let whose = if player.you {
-            "Your".to_string()
-        } else {
-            format!("{}'s", player.name)
-        };
-        return format!("{whose} {} ({})", good.name, good.amount);
+        let key = if player.you { "yours" } else { "theirs" };
+        return say(scene.locale, key)
+            .with("name", player.name.as_str())
+            .with("what", good.name.as_str())
+            .with("amount", good.amount)
+            .into();
     }
     if let Some((piece, fact)) = half_of(scene, id) {
         return format!("{fact} {}", piece.name);
@@ -25,7 +26,9 @@ pub fn name_of(scene: &Scene, id: &str) -> String {
         .map(|anchor| anchor.name.clone())
         .next();
     let zone = || scene.zone(id).map(|zone| zone.name.clone());
-    anchor.or_else(zone).unwrap_or_else(|| id.replace('-', " "))
+    anchor
+        .or_else(zone)
+        .unwrap_or_else(|| text(scene.locale, "something"))
 }
 
 /// A piece by its name, with what tells it from others of that name.

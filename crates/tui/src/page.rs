@@ -5,8 +5,9 @@ use crate::asking::{Entry, Meaning, Menu};
 use crate::layout::{Layouts, Sight};
 use crate::look::Look;
 use crate::rows::{Row, clip, width, wrap};
+use crate::speech::{say, text};
 use crate::words;
-use covenstead_scene::{PlayerArea, Scene};
+use covenstead_scene::{Line, PlayerArea, Scene};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Modifier;
@@ -461,10 +462,8 @@ impl Painter<'_> {
             self.drawn.entries.push((rect, place));
         }
         if first + visible < rows && area.width > 12 {
-            let more = format!(
-                " {} more ",
-                page.menu.entries.len() - (first + visible) * columns
-            );
+            let hidden = page.menu.entries.len() - (first + visible) * columns;
+            let more = format!(" {} ", say(self.look.locale, "more").with("count", hidden));
             let corner = Rect {
                 x: area.right() - width(&more) as u16,
                 y: area.bottom() - 1,
@@ -547,8 +546,8 @@ fn columns_of(menu: &Menu, cells: usize) -> (usize, usize) {
 fn log_rows(page: &Page<'_>, cells: usize) -> Vec<Row> {
     let look = page.look;
     let mut rows = Vec::new();
-    let shown = page.scene.log.len().saturating_sub(120);
-    for line in &page.scene.log[shown..] {
+    let told: Vec<&Line> = page.scene.told().collect();
+    for line in &told[told.len().saturating_sub(120)..] {
         let new = line.number >= page.fresh;
         let mark = if new { look.sign("▸ ", "> ") } else { "  " };
         let style = match (line.chapter, new, line.seats.first()) {
@@ -614,7 +613,13 @@ fn player_row(page: &Page<'_>, sight: &Sight<'_>, player: &PlayerArea, longest: 
         .and([sight.sigil(player.seat)])
         .then(" ", style)
         .and(name.0);
-    row = row.then(if player.you { " you " } else { "     " }, look.dim());
+    let you = text(look.locale, "you");
+    let you = if player.you {
+        format!(" {you} ")
+    } else {
+        " ".repeat(width(&you) + 2)
+    };
+    row = row.then(you, look.dim());
     for good in &player.goods {
         let id = covenstead_scene::Good::id(player.seat, good.key);
         let text = format!("{}{}", good.letter, good.amount);
@@ -628,14 +633,26 @@ fn player_row(page: &Page<'_>, sight: &Sight<'_>, player: &PlayerArea, longest: 
             .then(" ", look.plain());
     }
     if let Some(cards) = player.cards {
-        row = row.then(format!(" {cards} cards"), look.dim());
+        row = row.then(
+            format!(" {}", say(look.locale, "cards").with("count", cards)),
+            look.dim(),
+        );
     }
     row = match player.score {
-        Some(score) => row.then(format!(" {score:>2} pts"), look.points()),
-        None => row.then("  ? pts", look.dim()),
+        Some(score) => {
+            let told = say(look.locale, "points-short")
+                .with("count", score)
+                .with("shown", format!("{score:>2}"));
+            row.then(format!(" {told}"), look.points())
+        }
+        None => row.then(
+            format!("  {}", text(look.locale, "points-unknown")),
+            look.dim(),
+        ),
     };
     if let Some(more) = player.at_end {
-        row = row.then(format!(" ({more:+} at the end)"), look.dim());
+        let told = say(look.locale, "at-end-short").with("points", format!("{more:+}"));
+        row = row.then(format!(" {told}"), look.dim());
     }
     if let Some(left) = page
         .clocks
@@ -678,13 +695,41 @@ fn belongings(sight: &Sight<'_>, player: &PlayerArea) -> Row {
     row
 }
 
-/// Draws a text to be read, with a title: help, rules, the whole log.
+/// Lines to be read, as wide as the window; a line that begins with `#` is a heading, and one that
+/// begins with spaces stays indented.
+pub fn reading_rows(look: Look, lines: &[String], cells: usize) -> Vec<Row> {
+    let mut rows = Vec::new();
+    for line in lines {
+        let (heading, line) = match line.strip_prefix('#') {
+            Some(heading) => (true, heading),
+            None => (false, line.as_str()),
+        };
+        let style = if heading {
+            look.heading()
+        } else {
+            look.plain()
+        };
+        let indent = line.len() - line.trim_start().len();
+        for text in wrap(line, cells.saturating_sub(indent)) {
+            rows.push(Row::of(format!("{}{text}", " ".repeat(indent)), style));
+        }
+    }
+    rows
+}
+
+/// How many cells a text to be read has in a row of a window.
+pub fn reading_width(area: Rect) -> usize {
+    usize::from(area.width).saturating_sub(2)
+}
+
+/// Draws a text to be read, with a title: help, rules, the whole log. Gives how far it can be
+/// scrolled.
 pub fn draw_text(
     buffer: &mut Buffer,
     area: Rect,
     look: Look,
     title: &str,
-    lines: &[String],
+    rows: &[Row],
     scroll: usize,
 ) -> usize {
     let mut painter = Painter {
@@ -696,57 +741,27 @@ pub fn draw_text(
     if area.width < 4 || area.height < 2 {
         return 0;
     }
-    let cells = usize::from(area.width) - 2;
-    let wrapped: Vec<(String, bool)> = lines
-        .iter()
-        .flat_map(|line| {
-            let indent = line.len() - line.trim_start().len();
-            let lines = wrap(line, cells.saturating_sub(indent));
-            lines.into_iter().map(move |text| {
-                (
-                    format!("{}{text}", " ".repeat(indent)),
-                    line.starts_with('#'),
-                )
-            })
-        })
-        .collect();
     let visible = usize::from(area.height) - 2;
-    let most = wrapped.len().saturating_sub(visible);
+    let most = rows.len().saturating_sub(visible);
     let from = scroll.min(most);
     painter.put(
         area,
         &Row::of(format!(" {title} "), look.focus(look.bold())),
     );
-    for (place, (text, heading)) in wrapped[from..].iter().take(visible).enumerate() {
-        let style = if *heading {
-            look.heading()
-        } else {
-            look.plain()
-        };
-        let rect = Rect {
-            x: area.x + 1,
-            y: area.y + 1 + place as u16,
-            width: area.width - 1,
-            height: 1,
-        };
-        painter.put(
-            rect,
-            &Row::of(text.trim_start_matches('#').to_string(), style),
-        );
-    }
-    let keys = if most > 0 {
-        "Up/Down/PgUp/PgDn scroll   Esc back"
-    } else {
-        "Esc back"
+    let inside = Rect {
+        x: area.x + 1,
+        y: area.y + 1,
+        width: area.width - 1,
+        height: area.height - 2,
     };
-    painter.put(
-        Rect {
-            y: area.bottom() - 1,
-            height: 1,
-            ..area
-        },
-        &Row::of(keys, look.dim()),
-    );
+    painter.rows(inside, &rows[from..]);
+    let keys = if most > 0 { "scrolls" } else { "back-key" };
+    let bottom = Rect {
+        y: area.bottom() - 1,
+        height: 1,
+        ..area
+    };
+    painter.put(bottom, &Row::of(text(look.locale, keys), look.dim()));
     most
 }
 
@@ -782,11 +797,11 @@ pub fn draw_choice(buffer: &mut Buffer, look: Look, question: &str, menu: &Menu,
             );
         }
     }
-    let text = menu
+    let about = menu
         .entries
         .get(cursor)
         .map_or("", |entry| entry.text.as_str());
-    for (line, y) in wrap(text, usize::from(area.width))
+    for (line, y) in wrap(about, usize::from(area.width))
         .iter()
         .zip(area.bottom().saturating_sub(3)..area.bottom().saturating_sub(1))
     {
@@ -799,10 +814,14 @@ pub fn draw_choice(buffer: &mut Buffer, look: Look, question: &str, menu: &Menu,
             &Row::of(line.clone(), look.dim()),
         );
     }
-    let keys = format!(
-        "{} or a key chooses   Enter takes   q leaves",
-        look.sign("↑↓", "Up/Down")
-    );
+    let arrows = if look.ascii {
+        text(look.locale, "arrows-up-down")
+    } else {
+        "↑↓".to_string()
+    };
+    let keys = say(look.locale, "choose-keys")
+        .with("arrows", arrows)
+        .to_string();
     painter.put(
         Rect {
             y: area.bottom() - 1,

@@ -3,38 +3,72 @@
 
 use crate::asking::{Asking, Meaning, Menu};
 use crate::look::Look;
-use crate::table::{Ending, Event, Glimpse, Request, Shown, Table};
+use crate::markdown;
+use crate::speech;
+use crate::table::{
+    Complaint, Ending, Errands, Event, Glimpse, Heard, Request, Rulebook, Shown, Table,
+};
 use crate::words;
 use covenstead_core::{Seat, Viewer};
 use covenstead_scene::Ask;
+use covenstead_speech::Phrase;
+use std::collections::BTreeMap;
 use std::hash::{BuildHasher, RandomState};
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
 use std::sync::mpsc::Receiver;
 
-/// What can be typed besides a number.
-const HELP: &str = "\
-Type the number of a choice, or words of it. To pick several things, type their numbers: 1 4 5.
-  list   the choices again          back   one step back while choosing
-  table  the table in words         log    everything that happened
-  rules  the rules of the game      undo   take your last decision back
-  say …  say something              any    whatever comes
-  quit   leave; the game is kept";
+/// How wide rules are laid out.
+const CELLS: usize = 80;
+
+/// What can be typed besides a number, in every language at once: nobody is misunderstood.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Order {
+    List,
+    Quit,
+    Help,
+    Table,
+    Log,
+    Rules,
+    Rule,
+    Back,
+    Any,
+    Undo,
+    Say,
+}
+
+fn order(word: &str) -> Option<Order> {
+    Some(match word {
+        "" | "list" | "liste" => Order::List,
+        "quit" | "q" | "ende" => Order::Quit,
+        "?" | "help" | "hilfe" => Order::Help,
+        "table" | "tisch" => Order::Table,
+        "log" | "verlauf" => Order::Log,
+        "rules" | "regeln" => Order::Rules,
+        "rule" | "regel" => Order::Rule,
+        "back" | "zurück" => Order::Back,
+        "any" | "egal" => Order::Any,
+        "undo" => Order::Undo,
+        "say" | "sag" => Order::Say,
+        _ => return None,
+    })
+}
 
 /// A person, or several at one keyboard, at a table, in lines.
 pub struct Plain<R, W> {
     table: Box<dyn Table>,
     look: Look,
-    rules: String,
+    rules: Rulebook,
     input: R,
     output: W,
     glimpse: Option<Arc<dyn Glimpse>>,
     present: Option<Seat>,
     asking: Asking,
-    told: usize,
+    /// What each viewer has heard.
+    heard: BTreeMap<Option<Seat>, Heard>,
     greeted: bool,
-    /// The version on which something was asked of the table that has not yet been shown as done.
-    sent: Option<u64>,
+    /// What was asked of the table and is not yet shown as done.
+    errands: Errands,
 }
 
 /// What an answer leads to.
@@ -48,11 +82,11 @@ enum Step {
 }
 
 impl<R: BufRead, W: Write> Plain<R, W> {
-    /// A sitting at a table. `rules` is the Markdown of the game's rules.
+    /// A sitting at a table.
     pub fn new(
         table: Box<dyn Table>,
         look: Look,
-        rules: String,
+        rules: Rulebook,
         input: R,
         output: W,
     ) -> Plain<R, W> {
@@ -69,9 +103,9 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             glimpse: None,
             present,
             asking: Asking::default(),
-            told: 0,
+            heard: BTreeMap::new(),
             greeted: false,
-            sent: None,
+            errands: Errands::default(),
         }
     }
 
@@ -80,38 +114,65 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             .try_for_each(|line| writeln!(self.output, "{}", self.look.spell(line)))
     }
 
+    fn phrase<'a>(&self, key: &'a str) -> Phrase<'a> {
+        speech::say(self.look.locale, key)
+    }
+
     /// Plays until the game is over or the person leaves.
     pub fn run(mut self, events: &Receiver<Event>) -> io::Result<Ending> {
         loop {
-            for event in events
-                .recv()
-                .into_iter()
-                .chain(events.try_iter().collect::<Vec<_>>())
-            {
-                match event {
-                    Event::Update(glimpse) => self.glimpse = Some(glimpse),
-                    Event::Answered(Err(why)) => {
-                        self.sent = None;
-                        self.say(&why)?;
-                    }
-                    Event::Answered(Ok(())) | Event::Input(_) => {}
-                    Event::Lost(why) => self.say(&format!("{why} Trying again."))?,
-                    Event::Failed(why) => return Ok(Ending::Failed(why)),
-                    Event::Stop => return Ok(Ending::Left),
+            let Ok(first) = events.recv() else {
+                return Ok(Ending::Left);
+            };
+            for event in std::iter::once(first).chain(events.try_iter()) {
+                if let Some(ending) = self.take_in(event)? {
+                    return Ok(ending);
                 }
             }
-            let Some(ending) = self.attend()? else {
-                continue;
-            };
-            return Ok(ending);
+            if let Some(ending) = self.attend()? {
+                return Ok(ending);
+            }
+        }
+    }
+
+    /// Takes in what happened. Gives how the sitting ended, if it did.
+    fn take_in(&mut self, event: Event) -> io::Result<Option<Ending>> {
+        match event {
+            Event::Update(glimpse) => self.glimpse = Some(glimpse),
+            Event::Answered(answer) => {
+                if let Some(why) = self.errands.answered(answer) {
+                    self.complain(&why)?;
+                }
+            }
+            Event::Input(_) => {}
+            Event::Lost(why) => {
+                self.say(&self.phrase("lines-trying").with("why", why).to_string())?
+            }
+            Event::Failed(why) => return Ok(Some(Ending::Failed(why))),
+            Event::Stop => return Ok(Some(Ending::Left)),
+        }
+        Ok(None)
+    }
+
+    fn complain(&mut self, why: &Complaint) -> io::Result<()> {
+        self.say(&why.text)?;
+        match &why.rule {
+            Some(rule) if self.rules.rule(rule).is_some() => self.say(
+                &self
+                    .phrase("lines-rule")
+                    .with("rule", rule.as_str())
+                    .to_string(),
+            ),
+            _ => Ok(()),
         }
     }
 
     fn shown(&self) -> Result<Option<Shown>, String> {
         let viewer = self.present.map_or(Viewer::Spectator, Viewer::Seat);
+        let heard = self.heard.get(&self.present).copied();
         self.glimpse
             .as_ref()
-            .map(|glimpse| glimpse.shown(viewer))
+            .map(|glimpse| glimpse.shown(viewer, heard))
             .transpose()
     }
 
@@ -123,10 +184,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 Ok(None) => return Ok(None),
                 Err(why) => return Ok(Some(Ending::Failed(why))),
             };
-            if self.sent.is_some_and(|version| shown.version <= version) {
+            // Until then nothing is asked: what others did meanwhile is no answer.
+            if !self.errands.are_done_in(shown.version) {
                 return Ok(None);
             }
-            self.sent = None;
             if self.calls_another(&shown)? {
                 return Ok(Some(Ending::Left));
             }
@@ -176,16 +237,11 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             .map_or(String::new(), |player| player.name.clone());
         // What the other has read moves out of sight.
         self.say(&"\n".repeat(40))?;
-        self.say(&format!(
-            "{name} is to decide. {name}, press Enter when you are here and nobody else looks."
-        ))?;
+        self.say(&self.phrase("lines-curtain").with("name", name).to_string())?;
         if self.read_line()?.is_none() {
             return Ok(true);
         }
-        (self.present, self.told, self.asking) = (Some(seat), 0, Asking::default());
-        if let Ok(Some(shown)) = self.shown() {
-            self.told = shown.scene.log.len().saturating_sub(8);
-        }
+        (self.present, self.asking) = (Some(seat), Asking::default());
         Ok(false)
     }
 
@@ -193,14 +249,15 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         if !self.greeted {
             self.greeted = true;
             self.say(&words::table(&shown.scene).join("\n"))?;
-            self.say("Type ? for help.")?;
+            self.say(&self.phrase("lines-help-hint").to_string())?;
         }
-        self.told = self.told.min(shown.scene.log.len());
-        let news: Vec<String> = shown.scene.log[self.told..]
-            .iter()
+        let news: Vec<String> = shown
+            .scene
+            .told()
+            .filter(|line| line.number >= shown.news)
             .map(|line| format!("  {}", line.text))
             .collect();
-        self.told = shown.scene.log.len();
+        self.heard.insert(self.present, shown.heard());
         self.say(&news.join("\n"))
     }
 
@@ -212,17 +269,20 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         let Some(wish) = shown.wish.as_ref().filter(|_| !here.is_empty()) else {
             return Ok(None);
         };
-        self.say(&format!(
-            "{} wants to take a decision back. Agree? yes or no",
-            wish.name
-        ))?;
+        self.say(
+            &self
+                .phrase("lines-wish")
+                .with("name", wish.name.as_str())
+                .to_string(),
+        )?;
         let Some(line) = self.read_line()? else {
             return Ok(Some(Step::Leave));
         };
-        let agrees = ["y", "yes"].contains(&line.as_str());
-        here.into_iter()
-            .for_each(|seat| self.table.ask(Request::Answer { seat, agrees }));
-        self.sent = Some(shown.version);
+        let agrees = ["y", "yes", "j", "ja"].contains(&line.as_str());
+        for seat in here {
+            self.errands.send();
+            self.table.ask(Request::Answer { seat, agrees });
+        }
         Ok(Some(Step::Sent))
     }
 
@@ -247,7 +307,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         {
             self.say(&words::player(&shown.scene, seat).join("\n"))?;
         }
-        self.say(&format!("Your turn. {}", shown.scene.prompt.text))?;
+        let asked = self
+            .phrase("your-turn")
+            .with("text", shown.scene.prompt.text.as_str());
+        self.say(&asked.to_string())?;
         self.list(shown, &menu)?;
         let Some(line) = self.read_line()? else {
             return Ok(Step::Leave);
@@ -260,9 +323,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             let many = if pick.least == pick.most {
                 pick.most.to_string()
             } else {
-                format!("{} to {}", pick.least, pick.most)
+                let between = self.phrase("lines-pick-between").with("least", pick.least);
+                between.with("most", pick.most).into()
             };
-            self.say(&format!("Pick {many}: type their numbers, as in `1 2 3`."))?;
+            self.say(&self.phrase("lines-pick").with("many", many).to_string())?;
         }
         let entries = menu
             .entries
@@ -285,39 +349,49 @@ impl<R: BufRead, W: Write> Plain<R, W> {
 
     fn answer(&mut self, shown: &Shown, menu: &Menu, line: &str) -> io::Result<Step> {
         let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
-        match word {
-            "" | "list" => {}
-            "quit" | "q" => return Ok(Step::Leave),
-            "?" | "help" => self.say(HELP)?,
-            "table" => self.say(&words::table(&shown.scene).join("\n"))?,
-            "log" => self.say(
-                &shown
+        match order(word) {
+            Some(Order::List) => {}
+            Some(Order::Quit) => return Ok(Step::Leave),
+            Some(Order::Help) => self.say(&self.phrase("lines-help").to_string())?,
+            Some(Order::Table) => self.say(&words::table(&shown.scene).join("\n"))?,
+            Some(Order::Log) => {
+                let log: Vec<&str> = shown
                     .scene
                     .log
                     .iter()
                     .map(|line| line.text.as_str())
-                    .collect::<Vec<_>>()
-                    .join("\n"),
-            )?,
-            "rules" => self.say(&self.rules.clone())?,
-            "back" => drop(self.asking.back()),
-            "any" => return self.choose(shown, menu, &self.anything(shown)),
-            "undo" => return Ok(self.request(shown, |seat| Request::Undo { seat })),
-            "say" if !rest.is_empty() => {
-                return Ok(self.request(shown, |seat| Request::Say {
+                    .collect();
+                self.say(&log.join("\n"))?;
+            }
+            Some(Order::Rules) => self.print(&self.rules.help.clone())?,
+            Some(Order::Rule) => match self.rules.rule(rest) {
+                Some(rule) => self.print(&rule)?,
+                None => self.say(&self.phrase("no-rule").with("rule", rest).to_string())?,
+            },
+            Some(Order::Back) => drop(self.asking.back()),
+            Some(Order::Any) => return self.choose(shown, menu, &self.anything(shown)),
+            Some(Order::Undo) => return Ok(self.request(|seat| Request::Undo { seat })),
+            Some(Order::Say) if !rest.is_empty() => {
+                return Ok(self.request(|seat| Request::Say {
                     seat,
                     text: rest.to_string(),
                 }));
             }
-            _ => return self.choose(shown, menu, line),
+            Some(Order::Say) | None => return self.choose(shown, menu, line),
         }
         Ok(Step::Again)
     }
 
-    fn request(&mut self, shown: &Shown, request: impl FnOnce(Seat) -> Request) -> Step {
+    /// Writes Markdown.
+    fn print(&mut self, text: &str) -> io::Result<()> {
+        let rows = markdown::rows(text, self.look, CELLS);
+        self.say(&markdown::printed(&rows, self.look, false))
+    }
+
+    fn request(&mut self, request: impl FnOnce(Seat) -> Request) -> Step {
         match self.present {
             Some(seat) => {
-                self.sent = Some(shown.version);
+                self.errands.send();
                 self.table.ask(request(seat));
                 Step::Sent
             }
@@ -338,10 +412,15 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 .and_then(|()| self.confirmed(shown)),
             (_, Ok(numbers)) => match (
                 numbers.as_slice(),
-                menu.entries.get(numbers[0].wrapping_sub(1)),
+                numbers
+                    .first()
+                    .and_then(|number| menu.entries.get(number.wrapping_sub(1))),
             ) {
                 ([_], Some(entry)) => self.follow(shown, entry.meaning.clone()),
-                _ => Err(format!("Type a number from 1 to {}.", menu.entries.len())),
+                _ => Err(self
+                    .phrase("lines-number")
+                    .with("most", menu.entries.len())
+                    .into()),
             },
             (Ask::One { choices }, Err(_))
                 if choices.iter().any(|choice| choice.action == line) =>
@@ -355,7 +434,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Ok(Some(action)) => {
                 self.asking = Asking::default();
                 let version = shown.version;
-                Ok(self.request(shown, |seat| Request::Play {
+                Ok(self.request(|seat| Request::Play {
                     seat,
                     action,
                     version,
@@ -394,7 +473,12 @@ impl<R: BufRead, W: Write> Plain<R, W> {
                 .map(|entry| &entry.meaning)
             {
                 Some(Meaning::Tick(thing)) => self.asking.picked.push(thing.clone()),
-                _ => return Err(format!("There is no number {number}.")),
+                _ => {
+                    return Err(self
+                        .phrase("lines-no-number")
+                        .with("number", *number)
+                        .into());
+                }
             }
         }
         Ok(())
@@ -413,7 +497,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             });
         confirm
             .transpose()
-            .map_err(|why| format!("Not that: {why}."))
+            .map_err(|why| self.phrase("not-that").with("why", why).into())
     }
 
     fn follow(&mut self, shown: &Shown, meaning: Meaning) -> Result<Option<String>, String> {
@@ -431,7 +515,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         match found.as_slice() {
             [] => {
                 self.asking.filter = None;
-                Err(format!("Nothing there says `{words}`. Type ? for help."))
+                Err(self.phrase("lines-nothing").with("words", words).into())
             }
             [only] if matches!(only.meaning, Meaning::Decide(_)) => {
                 self.follow(shown, only.meaning.clone())

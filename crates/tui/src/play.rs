@@ -3,13 +3,19 @@
 use crate::asking::{Asking, Meaning, Menu};
 use crate::layout::Layouts;
 use crate::look::Look;
+use crate::markdown;
 use crate::names::text_of;
-use crate::page::{Drawn, Page, draw, draw_text};
+use crate::page::{Drawn, Page, draw, draw_text, reading_rows, reading_width};
+use crate::rows::Row;
 use crate::screen::Screen;
-use crate::table::{Ending, Event, Glimpse, Request, Shown, Table};
+use crate::speech::{self, text};
+use crate::table::{
+    Complaint, Ending, Errands, Event, Glimpse, Heard, Request, Rulebook, Shown, Table,
+};
 use crate::words;
 use covenstead_core::{Seat, Viewer};
 use covenstead_scene::{Ask, PlayerArea};
+use covenstead_speech::Phrase;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{
     Event as Input, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent,
@@ -34,6 +40,7 @@ pub enum Tempo {
 enum Reading {
     Help,
     Rules,
+    Rule(String),
     Log,
     Table,
 }
@@ -49,7 +56,7 @@ pub struct Play {
     table: Box<dyn Table>,
     look: Look,
     layouts: Layouts,
-    rules: String,
+    rules: Rulebook,
     tempo: Tempo,
     /// What has happened and is not yet shown.
     queue: VecDeque<Arc<dyn Glimpse>>,
@@ -64,14 +71,18 @@ pub struct Play {
     asking: Asking,
     /// For each viewer the number of the first line of the log since their last decision.
     fresh: BTreeMap<Option<Seat>, usize>,
-    /// How many lines of the log have been shown.
-    told: usize,
+    /// What each viewer has heard.
+    heard: BTreeMap<Option<Seat>, Heard>,
     next_at: Instant,
     reading: Option<(Reading, usize)>,
     typing: Typing,
     note: Option<String>,
-    /// The version on which something was asked of the table that is not yet shown as done.
-    sent: Option<u64>,
+    /// The rule by which the last decision was refused.
+    forbidden_by: Option<String>,
+    /// What was asked of the table and is not yet shown as done.
+    errands: Errands,
+    /// Whether a decision is among it: what was picked for it is then done with.
+    deciding: bool,
     lost: Option<String>,
     scroll: Option<usize>,
     standings: bool,
@@ -79,12 +90,12 @@ pub struct Play {
 }
 
 impl Play {
-    /// A sitting at a table. `rules` is the Markdown of the game's rules.
+    /// A sitting at a table.
     pub fn new(
         table: Box<dyn Table>,
         look: Look,
         layouts: Layouts,
-        rules: String,
+        rules: Rulebook,
         tempo: Tempo,
     ) -> Play {
         let present = match table.seats() {
@@ -105,12 +116,14 @@ impl Play {
             awaited: None,
             asking: Asking::default(),
             fresh: BTreeMap::new(),
-            told: 0,
+            heard: BTreeMap::new(),
             next_at: Instant::now(),
             reading: None,
             typing: Typing::Nothing,
             note: None,
-            sent: None,
+            forbidden_by: None,
+            errands: Errands::default(),
+            deciding: false,
             lost: None,
             scroll: None,
             standings: true,
@@ -130,10 +143,31 @@ impl Play {
             };
             for event in first.into_iter().chain(events.try_iter()) {
                 if let Some(ending) = self.on(event) {
-                    return Ok(ending);
+                    return Ok(self.settle(ending, events));
                 }
             }
         }
+    }
+
+    /// Waits for the answer to what is on its way, so that nobody leaves believing that a decision
+    /// is kept which is not.
+    fn settle(&mut self, ending: Ending, events: &Receiver<Event>) -> Ending {
+        while self.errands.are_open() && ending == Ending::Left {
+            let why = match events.recv_timeout(PATIENCE) {
+                Ok(Event::Answered(answer)) => self.errands.answered(answer),
+                Ok(_) => None,
+                Err(_) => return Ending::Failed(text(self.look.locale, "not-answered")),
+            };
+            if let Some(why) = why {
+                let told = self.phrase("not-kept").with("why", why.text);
+                return Ending::Failed(told.into());
+            }
+        }
+        ending
+    }
+
+    fn phrase<'a>(&self, key: &'a str) -> Phrase<'a> {
+        speech::say(self.look.locale, key)
     }
 
     /// How long to wait before something is to be drawn though nothing happens.
@@ -162,8 +196,12 @@ impl Play {
                 self.queue.push_back(glimpse);
                 self.advance(Instant::now());
             }
-            Event::Answered(Ok(())) => {}
-            Event::Answered(Err(why)) => (self.sent, self.note) = (None, Some(why)),
+            Event::Answered(answer) => {
+                if let Some(why) = self.errands.answered(answer) {
+                    self.complain(why);
+                }
+                self.see_what_is_done();
+            }
             Event::Lost(why) => self.lost = Some(why),
             Event::Failed(why) => return Some(Ending::Failed(why)),
             Event::Stop => return Some(self.leave()),
@@ -197,13 +235,18 @@ impl Play {
         while !self.queue.is_empty()
             && (self.tempo == Tempo::Fast || now >= self.next_at || asked(self))
         {
-            let glimpse = self.queue.pop_front().expect("the queue is not empty");
-            self.show(glimpse, now);
+            // At once: only the newest version is shown, with everything that is new in it.
+            let glimpse = if self.tempo == Tempo::Fast {
+                self.queue.drain(..).next_back()
+            } else {
+                self.queue.pop_front()
+            };
+            self.show(glimpse.expect("the queue is not empty"), now);
         }
     }
 
     fn show(&mut self, glimpse: Arc<dyn Glimpse>, now: Instant) {
-        match glimpse.shown(self.viewer()) {
+        match self.seen(&*glimpse) {
             Ok(shown) => self.take_in(shown, now),
             Err(why) => self.note = Some(why),
         }
@@ -211,28 +254,70 @@ impl Play {
         self.call_to_the_keyboard();
     }
 
+    /// What whoever is here sees.
+    fn seen(&self, glimpse: &dyn Glimpse) -> Result<Shown, String> {
+        glimpse.shown(self.viewer(), self.heard.get(&self.present).copied())
+    }
+
     fn take_in(&mut self, shown: Shown, now: Instant) {
-        let lines = shown.scene.log.len();
-        let new = lines.saturating_sub(self.told);
-        self.told = lines;
+        let told = shown.scene.told();
+        let new = told.filter(|line| line.number >= shown.news).count();
         self.next_at = now + pause(new);
         let anew = self
             .shown
             .as_ref()
             .is_none_or(|before| before.scene.ask != shown.scene.ask);
-        let done = self.sent.is_some_and(|version| shown.version > version);
-        if anew || done {
-            self.asking = Asking::default();
-            self.scroll = None;
-            self.note = None;
+        if anew {
+            self.ask_anew();
         }
-        self.sent = self.sent.filter(|_| !done);
+        self.hear(&shown);
+        (self.shown, self.since) = (Some(shown), now);
+        self.see_what_is_done();
+    }
+
+    /// Notes what whoever is here has heard once this is shown.
+    fn hear(&mut self, shown: &Shown) {
+        let heard = shown.heard();
+        self.heard.insert(self.present, heard);
         let fresh = self
             .fresh
             .entry(self.present)
-            .or_insert(lines.saturating_sub(3));
-        *fresh = (*fresh).min(lines);
-        (self.shown, self.since) = (Some(shown), now);
+            .or_insert(heard.lines.saturating_sub(3));
+        *fresh = (*fresh).min(heard.lines);
+    }
+
+    fn ask_anew(&mut self) {
+        self.asking = Asking::default();
+        self.scroll = None;
+        self.note = None;
+        self.forbidden_by = None;
+    }
+
+    /// What was picked for a decision is done with when the decision is.
+    fn see_what_is_done(&mut self) {
+        if self.deciding && self.is_done() {
+            self.deciding = false;
+            if self.forbidden_by.is_none() && self.note.is_none() {
+                self.ask_anew();
+            }
+        }
+    }
+
+    /// Whether everything that was asked of the table is done in the version that is shown.
+    fn is_done(&self) -> bool {
+        let version = self.shown.as_ref().map_or(0, |shown| shown.version);
+        self.errands.are_done_in(version)
+    }
+
+    fn complain(&mut self, why: Complaint) {
+        self.forbidden_by = why.rule.filter(|rule| self.rules.rule(rule).is_some());
+        self.note = Some(match &self.forbidden_by {
+            None => why.text,
+            Some(rule) => {
+                let key = self.phrase("read-rule").with("rule", rule.as_str());
+                format!("{} ({key})", why.text)
+            }
+        });
     }
 
     /// With several people at one keyboard: calls the one who has to decide, and hides everything
@@ -266,9 +351,9 @@ impl Play {
             return;
         };
         self.asking = Asking::default();
-        match glimpse.shown(self.viewer()) {
+        match self.seen(&*glimpse) {
             Ok(shown) => {
-                self.told = shown.scene.log.len();
+                self.hear(&shown);
                 self.shown = Some(shown);
             }
             Err(why) => self.note = Some(why),
@@ -278,12 +363,11 @@ impl Play {
     fn lift_the_curtain(&mut self) {
         self.present = self.awaited.take();
         self.look_again();
-        let lines = self.told;
-        self.fresh
-            .entry(self.present)
-            .or_insert(lines.saturating_sub(3));
     }
 }
+
+/// How long to wait at the end for an answer of the table.
+const PATIENCE: Duration = Duration::from_secs(15);
 
 /// Long enough to read so many new lines.
 fn pause(lines: usize) -> Duration {
@@ -301,6 +385,7 @@ impl Play {
             return (key.code == KeyCode::Char('c')).then(|| self.leave());
         }
         self.note = None;
+        let forbidden_by = self.forbidden_by.take();
         if self.reading.is_some() {
             self.read_on(key.code);
             return None;
@@ -316,6 +401,10 @@ impl Play {
             return self.at_the_curtain(key.code);
         }
         if self.wish_key(key.code) {
+            return None;
+        }
+        if let (KeyCode::Char('r'), Some(rule)) = (key.code, forbidden_by) {
+            self.reading = Some((Reading::Rule(rule), 0));
             return None;
         }
         self.table_key(key.code)
@@ -443,12 +532,12 @@ impl Play {
         } else {
             Tempo::Fast
         };
-        let now = if self.tempo == Tempo::Fast {
-            "at once"
+        let key = if self.tempo == Tempo::Fast {
+            "others-at-once"
         } else {
-            "one by one"
+            "others-one-by-one"
         };
-        self.note = Some(format!("What the others do is now shown {now}."));
+        self.note = Some(text(self.look.locale, key));
     }
 
     fn undo(&mut self) {
@@ -457,7 +546,7 @@ impl Play {
             self.shown.as_ref().is_some_and(|shown| shown.undo),
         ) {
             (Some(seat), true) => self.send(Request::Undo { seat }),
-            _ => self.note = Some("Nothing can be taken back now.".into()),
+            _ => self.note = Some(text(self.look.locale, "no-undo")),
         }
     }
 
@@ -488,7 +577,9 @@ impl Play {
         };
         match &entry.meaning {
             Meaning::Decide(action) | Meaning::Confirm(Ok(action)) => self.decide(action.clone()),
-            Meaning::Confirm(Err(why)) => self.note = Some(format!("Not yet: {why}.")),
+            Meaning::Confirm(Err(why)) => {
+                self.note = Some(self.phrase("not-yet").with("why", why.as_str()).into());
+            }
             Meaning::Point(thing) | Meaning::Tick(thing) => self.point(thing.clone()),
         }
     }
@@ -506,12 +597,13 @@ impl Play {
         let (Some(seat), Some(shown)) = (self.present, &self.shown) else {
             return;
         };
-        if self.sent.is_some() {
+        if !self.is_done() {
             return;
         }
-        let next = shown.scene.log.last().map_or(0, |line| line.number + 1);
+        let next = shown.heard().lines;
         let version = shown.version;
         self.fresh.insert(self.present, next);
+        self.deciding = true;
         self.send(Request::Play {
             seat,
             action,
@@ -520,7 +612,7 @@ impl Play {
     }
 
     fn send(&mut self, request: Request) {
-        self.sent = self.shown.as_ref().map(|shown| shown.version);
+        self.errands.send();
         self.table.ask(request);
     }
 
@@ -624,21 +716,21 @@ impl Play {
                 .map_or("", |player| player.name.as_str())
         };
         if let (Some(seat), None) = (self.awaited, &self.reading) {
-            let lines = curtain(name(seat));
-            draw_text(buffer, area, self.look, "Covenstead", &lines, 0);
+            let lines = curtain(self.look, name(seat));
+            let rows = reading_rows(self.look, &lines, reading_width(area));
+            draw_text(buffer, area, self.look, "Covenstead", &rows, 0);
             return;
         }
         let Some(shown) = &self.shown else {
-            let text = self
-                .lost
-                .clone()
-                .unwrap_or_else(|| "The table is being laid…".into());
-            draw_text(buffer, area, self.look, "Covenstead", &[text], 0);
+            let told = self.lost.clone();
+            let told = told.unwrap_or_else(|| text(self.look.locale, "laying"));
+            let rows = reading_rows(self.look, &[told], reading_width(area));
+            draw_text(buffer, area, self.look, "Covenstead", &rows, 0);
             return;
         };
         if let Some((reading, scroll)) = &self.reading {
-            let (title, lines) = self.to_be_read(reading, shown);
-            let most = draw_text(buffer, area, self.look, title, &lines, *scroll);
+            let (title, rows) = self.to_be_read(reading, shown, reading_width(area));
+            let most = draw_text(buffer, area, self.look, &title, &rows, *scroll);
             self.reading = self
                 .reading
                 .take()
@@ -664,80 +756,82 @@ impl Play {
     }
 
     fn headline(&self, shown: &Shown) -> String {
-        let text = &shown.scene.prompt.text;
+        let asked = &shown.scene.prompt.text;
         if let Typing::Say(typed) = &self.typing {
-            return format!("Say: {typed}_");
+            return self.phrase("say").with("typed", typed.as_str()).into();
         }
         if let Some(filter) = &self.asking.filter {
-            return format!("Find: {filter}_");
+            return self.phrase("find").with("typed", filter.as_str()).into();
         }
         if let Some(lost) = &self.lost {
-            return format!("{lost} Trying again…");
-        }
-        if let (Some(wish), false) = (&shown.wish, self.answering().is_empty()) {
-            return format!(
-                "{} wants to take a decision back. Agree? y yes, n no",
-                wish.name
-            );
+            return self
+                .phrase("trying-again")
+                .with("why", lost.as_str())
+                .into();
         }
         if let Some(wish) = &shown.wish {
-            return format!(
-                "{} wants to take a decision back; the others are asked.",
-                wish.name
-            );
+            let key = if self.answering().is_empty() {
+                "wish-told"
+            } else {
+                "wish-asked"
+            };
+            return self.phrase(key).with("name", wish.name.as_str()).into();
         }
         match shown.empty {
-            0 if shown.scene.prompt.asks(self.viewer()) => format!("Your turn. {text}"),
+            0 if shown.scene.prompt.asks(self.viewer()) => {
+                self.phrase("your-turn").with("text", asked.as_str()).into()
+            }
             0 => self
                 .note
                 .clone()
                 .filter(|_| shown.scene.ask == Ask::Nothing)
-                .unwrap_or_else(|| text.clone()),
-            empty => format!("Waiting for {empty} more to sit down."),
+                .unwrap_or_else(|| asked.clone()),
+            empty => self.phrase("waiting").with("count", empty).into(),
         }
     }
 
     fn keys(&self, shown: &Shown, menu: &Menu) -> String {
-        let arrows = self.look.sign("↑↓", "arrows");
-        let general = "u undo  l log  Tab words  r rules  ? help  q quit";
-        match (&self.typing, &shown.scene.ask) {
-            (Typing::Say(_), _) => "Enter says it   Esc leaves it".into(),
-            _ if self.asking.filter.is_some() => {
-                format!("type words   {arrows} Enter choose   Esc all")
-            }
-            _ if shown.scene.result.is_some() => {
-                "b board or standings  l log  Tab words  r rules  q leave".into()
-            }
-            (_, Ask::Set(_)) => format!("{arrows} Space pick  Enter confirm  {general}"),
-            (_, Ask::One { .. }) if !menu.entries.is_empty() => {
-                format!("{arrows} Enter  / find  Esc back  {general}")
-            }
-            _ if !self.queue.is_empty() => format!("Space goes on  f fast  {general}"),
-            _ => format!("f fast  c say  {general}"),
-        }
+        let arrows = if self.look.ascii {
+            text(self.look.locale, "arrows")
+        } else {
+            "↑↓".to_string()
+        };
+        let key = match (&self.typing, &shown.scene.ask) {
+            (Typing::Say(_), _) => "keys-say",
+            _ if self.asking.filter.is_some() => "keys-find",
+            _ if shown.scene.result.is_some() => "keys-over",
+            (_, Ask::Set(_)) => "keys-set",
+            (_, Ask::One { .. }) if !menu.entries.is_empty() => "keys-one",
+            _ if !self.queue.is_empty() => "keys-queue",
+            _ => "keys-wait",
+        };
+        let general = text(self.look.locale, "keys-general");
+        let keys = self.phrase(key).with("arrows", arrows);
+        keys.with("general", general).into()
     }
 
-    fn to_be_read(&self, reading: &Reading, shown: &Shown) -> (&'static str, Vec<String>) {
+    fn to_be_read(&self, reading: &Reading, shown: &Shown, cells: usize) -> (String, Vec<Row>) {
+        let locale = self.look.locale;
+        let lines = |lines: Vec<String>| reading_rows(self.look, &lines, cells);
         match reading {
-            Reading::Help => ("Help", help(&shown.scene)),
-            Reading::Rules => ("Rules", self.rules.lines().map(str::to_string).collect()),
+            Reading::Help => (text(locale, "help"), lines(help(self.look, &shown.scene))),
+            Reading::Rules => (
+                text(locale, "rules"),
+                markdown::rows(&self.rules.help, self.look, cells),
+            ),
+            Reading::Rule(id) => (
+                self.phrase("rule").with("rule", id.as_str()).into(),
+                markdown::rows(&self.rules.rule(id).unwrap_or_default(), self.look, cells),
+            ),
             Reading::Log => {
-                let chat = shown
-                    .chat
-                    .iter()
-                    .map(|(name, text)| format!("{name} says: {text}"));
-                (
-                    "Log",
-                    shown
-                        .scene
-                        .log
-                        .iter()
-                        .map(|line| line.text.clone())
-                        .chain(chat)
-                        .collect(),
-                )
+                let chat = shown.chat.iter().map(|(name, said)| {
+                    let said = self.phrase("says").with("text", said.as_str());
+                    said.with("name", name.as_str()).to_string()
+                });
+                let log = shown.scene.told().map(|line| line.text.clone());
+                (text(locale, "log"), lines(log.chain(chat).collect()))
             }
-            Reading::Table => ("The table in words", words::table(&shown.scene)),
+            Reading::Table => (text(locale, "table"), lines(words::table(&shown.scene))),
         }
     }
 }
@@ -754,48 +848,30 @@ fn clocks_now(shown: &Shown, elapsed: Duration) -> Option<Vec<u64>> {
         .map(|clocks| shown.scene.players.iter().zip(clocks).map(left).collect())
 }
 
-fn curtain(name: &str) -> Vec<String> {
+fn curtain(look: Look, name: &str) -> Vec<String> {
+    let told = |key: &str| speech::say(look.locale, key).with("name", name).to_string();
     vec![
         String::new(),
-        format!("{name} is to decide."),
+        told("curtain-who"),
         String::new(),
-        format!("Pass the keyboard to {name}. Nobody else looks."),
+        told("curtain-pass"),
         String::new(),
-        format!("{name}: press Enter when you are here."),
+        told("curtain-key"),
     ]
 }
 
 /// The keys, the letters of the goods, and what is asked now.
-fn help(scene: &covenstead_scene::Scene) -> Vec<String> {
-    let mut lines: Vec<String> = [
-        "#What is asked",
-        "",
-        "#Keys",
-        "Arrows, Enter: choose an entry of the menu; its meaning stands below it",
-        "1-9, letters: take the entry (or the thing on the board) with that key at once",
-        "Space: pick for a set, or put back; Enter confirms a full set",
-        "Backspace, Esc: one step back while choosing",
-        "/: type words to find a choice",
-        "Mouse: click on choices, or on the pieces themselves; other things say what they are",
-        "u: take your last decision back (others may be asked)",
-        "Space: go on while others play; f: show everything at once from now on",
-        "l, Tab, r: the whole log, the table in words, the rules",
-        "PgUp, PgDn: scroll the board",
-        "c: say something at the table",
-        "q, Ctrl-C: leave; the game is kept",
-        "",
-        "#Letters",
-    ]
-    .map(str::to_string)
-    .to_vec();
-    lines[1] = format!(
-        "{}{}",
-        scene.prompt.text,
-        scene
-            .prompt
-            .decision
-            .map_or(String::new(), |id| format!(" ({id})"))
-    );
+fn help(look: Look, scene: &covenstead_scene::Scene) -> Vec<String> {
+    let heading = |key: &str| format!("#{}", text(look.locale, key));
+    let mut lines = vec![
+        heading("help-asked"),
+        scene.prompt.text.clone(),
+        String::new(),
+        heading("help-keys"),
+    ];
+    let keys = text(look.locale, "help-text");
+    lines.extend(keys.lines().map(str::to_string));
+    lines.extend([String::new(), heading("help-letters")]);
     let goods = scene
         .players
         .first()

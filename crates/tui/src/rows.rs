@@ -4,7 +4,7 @@
 #[cfg(test)]
 use crate::look::Look;
 use ratatui::style::Style;
-use unicode_width::{UnicodeWidthChar, UnicodeWidthStr};
+use unicode_width::UnicodeWidthChar;
 
 /// A piece of a row.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -23,7 +23,10 @@ pub struct Row(pub Vec<Bit>);
 
 /// How many cells a text takes.
 pub fn width(text: &str) -> usize {
-    text.width()
+    text.chars()
+        .filter(|&letter| letter != '\u{ad}')
+        .map(|letter| letter.width().unwrap_or(0))
+        .sum()
 }
 
 /// The text in at most `cells` cells; what is cut off is shown to be.
@@ -188,7 +191,8 @@ mod tests {
         assert_eq!(
             rows[0].words(Look {
                 ascii: false,
-                colour: false
+                colour: false,
+                locale: covenstead_core::Locale::English,
             }),
             "left    much…"
         );

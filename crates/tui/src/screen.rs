@@ -25,6 +25,12 @@ pub struct Screen {
     terminal: Terminal<CrosstermBackend<Stdout>>,
 }
 
+/// How many cells a row of the terminal has, if it says.
+pub fn width_of_terminal() -> Option<usize> {
+    let (columns, _) = ratatui::crossterm::terminal::size().ok()?;
+    (columns > 0).then_some(columns.into())
+}
+
 impl Screen {
     /// Takes the terminal: another screen, raw keys, the mouse.
     pub fn open() -> io::Result<Screen> {

@@ -3,8 +3,9 @@
 use crate::asking::Menu;
 use crate::layout::Layouts;
 use crate::look::Look;
-use crate::page::{Drawn, Page, draw, draw_text};
+use crate::page::{Drawn, Page, draw, draw_text, reading_rows, reading_width};
 use crate::screen::Screen;
+use crate::speech::{say, text};
 use crate::table::Event;
 use crate::words;
 use covenstead_core::{Seat, Viewer};
@@ -19,7 +20,7 @@ use std::time::Duration;
 pub trait Reel {
     /// How many decisions it has.
     fn steps(&self) -> usize;
-    /// The table after `at` of them, as `viewer` saw it.
+    /// The table after `at` of them, as `viewer` saw it, with everything that happened.
     fn scene(&self, at: usize, viewer: Viewer) -> Result<Scene, String>;
 }
 
@@ -52,7 +53,7 @@ impl<'a> Watch<'a> {
         at: usize,
     ) -> Result<Watch<'a>, String> {
         let scene = reel.scene(at, viewer)?;
-        let fresh = scene.log.len();
+        let fresh = next_line(&scene);
         Ok(Watch {
             reel,
             look,
@@ -130,12 +131,12 @@ impl<'a> Watch<'a> {
 
     fn go(&mut self, at: usize) {
         let at = at.min(self.reel.steps());
-        let before = self.scene.log.len();
+        let before = next_line(&self.scene);
         if let Ok(scene) = self.reel.scene(at, self.viewer) {
             self.fresh = if at == self.at + 1 {
                 before
             } else {
-                scene.log.len()
+                next_line(&scene)
             };
             (self.at, self.scene) = (at, scene);
         }
@@ -157,26 +158,27 @@ impl<'a> Watch<'a> {
     pub fn draw(&mut self, buffer: &mut Buffer) {
         let area = buffer.area;
         if let Some(scroll) = self.words {
-            let most = draw_text(
-                buffer,
-                area,
-                self.look,
-                "The table in words",
-                &words::table(&self.scene),
-                scroll,
-            );
+            let lines = words::table(&self.scene);
+            let rows = reading_rows(self.look, &lines, reading_width(area));
+            let title = text(self.look.locale, "table");
+            let most = draw_text(buffer, area, self.look, &title, &rows, scroll);
             self.words = Some(scroll.min(most));
             return;
         }
         let eyes = match self.viewer {
-            Viewer::Spectator => "a spectator".to_string(),
+            Viewer::Spectator => text(self.look.locale, "watch-eyes"),
             Viewer::Seat(seat) => self
                 .scene
                 .players
                 .get(seat.index())
                 .map_or(String::new(), |player| player.name.clone()),
         };
-        let (menu, arrows) = (Menu::default(), self.look.sign("←→", "Left/Right"));
+        let menu = Menu::default();
+        let arrows = if self.look.ascii {
+            text(self.look.locale, "arrows-left-right")
+        } else {
+            "←→".to_string()
+        };
         let page = Page {
             scene: &self.scene,
             look: self.look,
@@ -184,23 +186,28 @@ impl<'a> Watch<'a> {
             menu: &menu,
             cursor: 0,
             fresh: self.fresh,
-            headline: format!(
-                "Step {} of {}, seen by {eyes}. {}",
-                self.at,
-                self.reel.steps(),
-                self.scene.prompt.text
-            ),
+            headline: say(self.look.locale, "watch-step")
+                .with("at", self.at)
+                .with("of", self.reel.steps())
+                .with("name", eyes)
+                .with("text", self.scene.prompt.text.as_str())
+                .into(),
             note: None,
-            keys: format!(
-                "{arrows} step  Home End  Space {}  v eyes  Tab words  j k scroll  q quit",
-                if self.running { "pause" } else { "play" }
-            ),
+            keys: say(self.look.locale, "watch-keys")
+                .with("arrows", arrows)
+                .with("running", if self.running { "yes" } else { "no" })
+                .into(),
             scroll: self.scroll,
             clocks: None,
             standings: self.scene.result.is_some(),
         };
         self.drawn = draw(buffer, area, &page);
     }
+}
+
+/// The number of the line that comes next in the log.
+fn next_line(scene: &Scene) -> usize {
+    scene.told().next_back().map_or(0, |line| line.number + 1)
 }
 
 /// Tells a game in lines: what happened with each step, and the table at the end.
@@ -213,8 +220,7 @@ pub fn tell(
 ) -> Result<io::Result<()>, String> {
     let scene = reel.scene(upto.min(reel.steps()), viewer)?;
     let mut lines: Vec<String> = scene
-        .log
-        .iter()
+        .told()
         .map(|line| format!("{:>5}  {}", line.number, line.text))
         .collect();
     lines.push(String::new());

@@ -1,7 +1,8 @@
 //! A table in words: for plain lines, for what is looked up, for the end.
 
 use crate::names::me;
-use covenstead_core::Seat;
+use crate::speech::{say, text};
+use covenstead_core::{Locale, Seat};
 use covenstead_scene::{Piece, Scene, Zone, ZoneKind};
 
 /// The final standings with what the points are for, best place first. Nothing while the game runs.
@@ -11,7 +12,7 @@ pub fn standings(scene: &Scene) -> Vec<String> {
     };
     let mut seats: Vec<usize> = (0..result.scores.len()).collect();
     seats.sort_by_key(|&seat| result.ranks[seat]);
-    let mut lines = vec!["Final standings".to_string(), String::new()];
+    let mut lines = vec![text(scene.locale, "standings"), String::new()];
     for seat in seats {
         let parts: Vec<String> = result.breakdown[seat]
             .iter()
@@ -21,10 +22,11 @@ pub fn standings(scene: &Scene) -> Vec<String> {
             .players
             .get(seat)
             .map_or("?", |player| player.name.as_str());
-        lines.push(format!(
-            "  {}. {name}: {} points",
-            result.ranks[seat], result.scores[seat]
-        ));
+        let standing = say(scene.locale, "standing")
+            .with("rank", result.ranks[seat])
+            .with("name", name)
+            .with("count", result.scores[seat]);
+        lines.push(format!("  {standing}"));
         if !parts.is_empty() {
             lines.push(format!("     {}", parts.join(", ")));
         }
@@ -102,10 +104,13 @@ pub fn table(scene: &Scene) -> Vec<String> {
         .iter()
         .map(|fact| format!("{} {}", fact.name, fact.value))
         .collect();
-    let tracks = scene
-        .tracks
-        .iter()
-        .map(|track| format!("{} {} of {}", track.name, track.at, track.to));
+    let tracks = scene.tracks.iter().map(|track| {
+        say(scene.locale, "track")
+            .with("name", track.name.as_str())
+            .with("at", track.at)
+            .with("to", track.to)
+            .into()
+    });
     let mut lines = vec![format!(
         "{}. {}.",
         scene.title,
@@ -166,19 +171,31 @@ fn areas(scene: &Scene, land: &Zone) -> String {
                 .pieces
                 .iter()
                 .find(|area| Some(&area.id) == pawn.at.as_ref())?;
-            Some(format!(
-                "{}'s {} in {}",
-                owner.name,
-                pawn.name.to_lowercase(),
-                area.name
-            ))
+            let told = say(scene.locale, "pawn-in")
+                .with("name", owner.name.as_str())
+                .with("pawn", in_a_sentence(scene.locale, &pawn.name))
+                .with("area", area.name.as_str());
+            Some(told.to_string())
         });
-    let (closed, pawns): (Vec<&str>, Vec<String>) = (closed.collect(), pawns.collect());
-    format!(
-        "Closed by clouds: {}. Pawns: {}.",
-        closed.join(", "),
-        pawns.join(", ")
-    )
+    let closed: Vec<&str> = closed.collect();
+    let pawns: Vec<String> = pawns.collect();
+    let key = match (closed.is_empty(), pawns.is_empty()) {
+        (false, false) => "closed-and-pawns",
+        (false, true) => "closed",
+        (true, _) => "pawns",
+    };
+    say(scene.locale, key)
+        .with("closed", scene.locale.list(&closed))
+        .with("pawns", pawns.join(", "))
+        .into()
+}
+
+/// A noun within a sentence: small in English, as it is in German.
+fn in_a_sentence(locale: Locale, noun: &str) -> String {
+    match locale {
+        Locale::English => noun.to_lowercase(),
+        Locale::German => noun.to_string(),
+    }
 }
 
 /// A player in words.
@@ -191,20 +208,29 @@ pub fn player(scene: &Scene, seat: Seat) -> Vec<String> {
         .iter()
         .map(|good| format!("{} {}", good.amount, good.name))
         .collect();
-    told.extend(player.cards.map(|cards| format!("{cards} cards in hand")));
-    told.extend(player.score.map(|score| format!("{score} points")));
+    let counted = |key: &str, count: i64| say(scene.locale, key).with("count", count).to_string();
     told.extend(
         player
-            .at_end
-            .map(|more| format!("{more:+} if the game ended now")),
+            .cards
+            .map(|cards| counted("cards-in-hand", cards.into())),
     );
+    told.extend(player.score.map(|score| counted("points", score)));
+    told.extend(player.at_end.map(|more| {
+        say(scene.locale, "at-end")
+            .with("points", format!("{more:+}"))
+            .to_string()
+    }));
     told.extend(
         player
             .marks
             .iter()
             .map(|mark| format!("{} {}", mark.name, mark.value).trim().to_string()),
     );
-    let you = if player.you { " (you)" } else { "" };
+    let you = if player.you {
+        format!(" {}", text(scene.locale, "you"))
+    } else {
+        String::new()
+    };
     let said = scene
         .bubbles
         .iter()

@@ -12,10 +12,12 @@ use std::collections::BTreeSet;
 const GAMES: [&str; 4] = ["witchs-brew", "three-witches", "brew", "broom-service"];
 const UNICODE: Look = Look {
     ascii: false,
+    locale: Locale::English,
     colour: true,
 };
 const ASCII: Look = Look {
     ascii: true,
+    locale: Locale::English,
     colour: false,
 };
 

@@ -78,11 +78,16 @@
 
   // ---- sending without leaving the page
 
-  const notice = (text) => {
+  // A refusal names its rule: a link opens the text beside the table.
+  const notice = (text, rule) => {
     const box = $("#notice");
     box.textContent = text;
+    if (rule) {
+      const link = Object.assign(document.createElement("a"), { href: rule, target: "_blank", textContent: rule.split("#")[1] });
+      box.append(" ", link);
+    }
     box.hidden = false;
-    setTimeout(() => (box.hidden = true), 6000);
+    setTimeout(() => (box.hidden = true), rule ? 15000 : 6000);
   };
 
   const send = async (form, submitter) => {
@@ -90,7 +95,7 @@
     const fields = new URLSearchParams(new FormData(form, submitter));
     const answer = await fetch(form.getAttribute("action"), { method: "POST", body: fields, headers: { "x-covenstead": "script" } }).catch(() => null);
     if (!answer) return notice(document.documentElement.lang === "de" ? "Keine Verbindung." : "No connection.");
-    if (!answer.ok) return notice(await answer.text());
+    if (!answer.ok) return notice(await answer.text(), answer.headers.get("x-rule"));
     if (form.matches(".say")) form.reset();
     if (form.dataset.into && answer.status === 200) put(form.dataset.into, await answer.text());
   };

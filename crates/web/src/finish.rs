@@ -33,12 +33,21 @@ pub(crate) fn finish(page: &TablePage<'_>, sight: &Sight<'_>, result: &RecordedR
 fn headline(sight: &Sight<'_>, result: &RecordedResult) -> String {
     let winners: Vec<&PlayerArea> = winners(sight, result).collect();
     let names: Vec<&str> = winners.iter().map(|player| player.name.as_str()).collect();
+    let others: Vec<&str> = winners
+        .iter()
+        .filter(|player| !player.you)
+        .map(|player| player.name.as_str())
+        .collect();
     match winners[..] {
         [only] if only.you => sight.t("you-won"),
         [_] => sight
             .shell
             .texts
             .with("one-won", &[("name", names[0].into())]),
+        _ if others.len() < names.len() => sight.shell.texts.with(
+            "you-won-too",
+            &[("names", sight.shell.texts.locale.list(&others).into())],
+        ),
         _ => sight.shell.texts.with(
             "some-won",
             &[("names", sight.shell.texts.locale.list(&names).into())],

@@ -136,7 +136,10 @@ pub fn game_page(
                         button.primary { (shell.t("set-table")) }
                     }
                 }
-                section.rulebook.panelled { (rules(help)) }
+                section.rulebook.panelled {
+                    (rules(help))
+                    p { a href={ "/rules/" (game.id) } { (shell.t("rules-numbered")) } }
+                }
             }
         },
     })

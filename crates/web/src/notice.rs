@@ -1,6 +1,7 @@
 //! Pages that say what went wrong and where to go from here.
 
 use crate::draw::picture;
+use crate::rulebook::rule_path;
 use crate::shell::{Frame, Shell};
 use maud::{Markup, html};
 
@@ -35,4 +36,13 @@ pub fn notice_page(shell: Shell<'_>, title: &str, message: &str) -> Markup {
             }
         },
     })
+}
+
+/// A decision that the rules forbid: why, and the rule itself.
+pub fn refusal_page(shell: Shell<'_>, message: &str, game: &str, rule: &str, back: &str) -> Markup {
+    let message = html! {
+        p.lead { (message) }
+        p { a href=(rule_path(game, rule)) { (shell.texts.with("read-rule", &[("rule", rule.into())])) } }
+    };
+    message_page(shell, &shell.t("notice-refused"), &message, back)
 }

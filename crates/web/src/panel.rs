@@ -3,11 +3,12 @@
 use crate::draw::sigil;
 use crate::guide;
 use crate::players::{named, signed};
+use crate::rulebook::rule_path;
 use crate::sight::Sight;
 use crate::table::{Sitting, TablePage, link_field};
 use covenstead_scene::{Cue, Line, Talk};
 use maud::{Markup, PreEscaped, html};
-use pulldown_cmark::{Options, Parser};
+use pulldown_cmark::{Event, Options, Parser};
 
 /// How many lines of the log a table carries with every update; the replay has them all.
 const SHOWN: usize = 60;
@@ -31,6 +32,7 @@ pub(crate) fn panel(page: &TablePage<'_>, sight: &Sight<'_>, whole: bool) -> Mar
                 @if whole {
                     @if sight.me().is_some() { (guide::again(page.shell, sight.scene.game)) }
                     (rules(page.rules))
+                    p { a href={ "/rules/" (sight.scene.game) } target="_blank" { (sight.t("rules-numbered")) } }
                 }
             }
             section.page.options tabindex="0" aria-label=(sight.t("tab-options")) {
@@ -42,7 +44,7 @@ pub(crate) fn panel(page: &TablePage<'_>, sight: &Sight<'_>, whole: bool) -> Mar
 }
 
 fn log(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
-    let lines = &sight.scene.log;
+    let lines: Vec<&Line> = sight.scene.told().collect();
     let left_out = lines.len().saturating_sub(SHOWN);
     let round = lines
         .iter()
@@ -145,27 +147,38 @@ fn say(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
             form.say.phrases method="post" action=(action) data-send {
                 @for phrase in phrases { button name="text" value=(phrase) { (phrase) } }
             }
-            p.muted { (why.text) " (" (why.rule) ")" }
+            p.muted { (why.text) " " (rule(sight, why.rule)) }
         },
-        Talk::Closed { why } => html! { p.muted { (why.text) " (" (why.rule) ")" } },
+        Talk::Closed { why } => html! { p.muted { (why.text) " " (rule(sight, why.rule)) } },
     }
+}
+
+/// A rule by its id, which leads to its text.
+fn rule(sight: &Sight<'_>, rule: &str) -> Markup {
+    html! { "(" a href=(rule_path(sight.scene.game, rule)) target="_blank" { (rule) } ")" }
 }
 
 /// Markdown of our own as HTML. Raw HTML in it stays text.
 pub(crate) fn rules(markdown: &str) -> Markup {
-    let parser = Parser::new_ext(markdown, Options::ENABLE_TABLES).map(|event| match event {
-        pulldown_cmark::Event::Html(raw) | pulldown_cmark::Event::InlineHtml(raw) => {
-            pulldown_cmark::Event::Text(raw)
-        }
-        other => other,
-    });
+    let parser = Parser::new_ext(markdown, Options::ENABLE_TABLES).map(as_text);
     let mut out = String::new();
     pulldown_cmark::html::push_html(&mut out, parser);
-    // Alignment of table cells is the one inline style that Markdown makes; the policy forbids it.
-    PreEscaped(
-        out.replace(" style=\"text-align: right\"", "")
-            .replace(" style=\"text-align: left\"", ""),
-    )
+    PreEscaped(without_styles(&out))
+}
+
+/// Raw HTML as the text that it is.
+pub(crate) fn as_text(event: Event<'_>) -> Event<'_> {
+    match event {
+        Event::Html(raw) | Event::InlineHtml(raw) => Event::Text(raw),
+        other => other,
+    }
+}
+
+/// Alignment of table cells is the one inline style that Markdown makes; the policy forbids it.
+pub(crate) fn without_styles(html: &str) -> String {
+    html.replace(" style=\"text-align: right\"", "")
+        .replace(" style=\"text-align: left\"", "")
+        .replace(" style=\"text-align: center\"", "")
 }
 
 /// Links, seats and the way out.

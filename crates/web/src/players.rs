@@ -58,7 +58,7 @@ fn nameplate(sight: &Sight<'_>, player: &PlayerArea) -> Markup {
                 span.clock data-left=(clock.millis) data-runs[clock.runs] title=(sight.t("clock")) { (minutes(clock.millis)) }
             }
             @if let Some(score) = player.score {
-                span.score title=(sight.t("points")) { (score) span.unseen { " " (sight.t("points")) } }
+                span.score title=(sight.t("points")) { (score) span.unseen { " " (sight.shell.texts.with("points-word", &[("count", score.into())])) } }
             }
             @if let Some(more) = player.at_end {
                 small.at-end title=(sight.t("at-end")) { (signed(more)) span.unseen { " " (sight.t("at-end")) } }

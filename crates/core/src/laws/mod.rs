@@ -8,6 +8,7 @@
 //!   others are refused with a rule
 //! - notation: print → parse → print is the identity
 //! - whatever is done leaves an event, and every action a sentence
+//! - every viewer is told every event it may see, once and in order, whenever it asks
 //! - every invariant of the specification holds after every step, in imagined states too
 //! - a state survives JSON; a record replays, through JSON, to an equal state with equal events
 //! - hints to search are legal suggestions, worlds that look like the view, and chances that add up
@@ -18,6 +19,7 @@
 mod coverage;
 mod mutation;
 mod planted;
+mod told;
 mod twins;
 
 pub use coverage::{Source, coverage};
@@ -32,6 +34,7 @@ use crate::record::Record;
 use crate::seat::{Actor, Seat, Viewer};
 use crate::words::{Names, Words};
 use std::sync::Arc;
+use told::Hearers;
 
 /// How much to try.
 #[derive(Clone, Copy, Debug)]
@@ -123,6 +126,7 @@ struct Court<'a, G: Words> {
     rng: FastRng,
     /// Imagining has a stream of its own.
     dream: FastRng,
+    hearers: Hearers<G>,
     legal: Vec<G::Action>,
     /// Actions met so far: candidates for being refused.
     met: Vec<G::Action>,
@@ -148,12 +152,14 @@ impl<'a, G: Words> Court<'a, G> {
             "laws",
         );
         let (rng, dream) = (FastRng::stream(seed, 1), FastRng::stream(seed, 2));
+        let hearers = Hearers::of(game.seats(), FastRng::stream(seed, 3));
         Court {
             game,
             seed,
             table,
             rng,
             dream,
+            hearers,
             legal: Vec::new(),
             met: Vec::new(),
             report,
@@ -217,8 +223,10 @@ impl<'a, G: Words> Court<'a, G> {
                 "the game ends within its bound",
                 || format!("{decisions}"),
             );
+            self.some_ask_for_news();
             steps += 1;
         }
+        self.all_were_told_everything();
         self.judge_outcome();
         self.record_replays();
         self.report.decisions += decisions;

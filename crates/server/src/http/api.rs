@@ -15,7 +15,7 @@ use axum::extract::rejection::QueryRejection;
 use axum::extract::{Path, Query, State};
 use axum::http::HeaderMap;
 use axum::response::{IntoResponse, Response};
-use covenstead_core::{Code, Fault, Record, Seat, Viewer};
+use covenstead_core::{Code, Fault, Locale, Record, Seat, Viewer};
 use covenstead_store::{Phase, Summary, TableId};
 use serde::Serialize;
 use std::sync::Arc;
@@ -227,15 +227,18 @@ async fn view(
 }
 
 /// What you see of the table, laid out to be drawn: for clients that people look at
-#[utoipa::path(get, path = "/api/tables/{id}/scene", params(("id" = String, Path), AsSeat), responses((status = 200, body = SceneSeen)))]
+#[utoipa::path(get, path = "/api/tables/{id}/scene", params(("id" = String, Path), OfScene), responses((status = 200, body = SceneSeen)))]
 async fn scene(
     State(app): State<App>,
     id: Path<String>,
     Who(who): Who,
-    asked: Asking<AsSeat>,
+    asked: Asking<OfScene>,
 ) -> Reply {
-    let (_, viewer, snapshot) = looked_at(&app, id, who, query(asked)?.seat).await?;
-    ok(&SceneSeen::by(viewer, &snapshot)?)
+    let asked = query(asked)?;
+    let (_, viewer, snapshot) = looked_at(&app, id, who, asked.seat).await?;
+    let last = asked.last.as_deref().and_then(stream::read_event_id);
+    let locale = Locale::accepted(asked.lang.as_deref().unwrap_or_default());
+    ok(&SceneSeen::by(viewer, &snapshot, locale, last)?)
 }
 
 /// Whom the table waits for

@@ -195,6 +195,20 @@ pub struct AsSeat {
     pub seat: Option<Seat>,
 }
 
+/// How a scene is wanted.
+#[derive(Deserialize, IntoParams, Debug)]
+#[serde(deny_unknown_fields)]
+pub struct OfScene {
+    /// The seat to see as; the first one you hold if not given.
+    #[param(value_type = Option<u8>)]
+    pub seat: Option<Seat>,
+    /// What `heard` was in the scene before: everything since is told, even what the log does not
+    /// list any more.
+    pub last: Option<String>,
+    /// The language, as in `de`; English if not given.
+    pub lang: Option<String>,
+}
+
 /// From which event on.
 #[derive(Deserialize, IntoParams, Debug)]
 #[serde(deny_unknown_fields)]

@@ -19,6 +19,7 @@ pub mod who;
 
 pub use limits::{Allowance, Limits};
 pub use run::{Door, serve};
+pub use stream::event_id;
 
 use crate::problem::Problem;
 use crate::secret::Token;

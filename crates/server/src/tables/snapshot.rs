@@ -6,7 +6,7 @@ use crate::documents::{Company, Said, UpdateHead};
 use crate::problem::{Hindrance, Problem};
 use bytes::Bytes;
 use covenstead_bots::Mind;
-use covenstead_catalog::LiveTable;
+use covenstead_catalog::{LiveTable, Telling};
 use covenstead_core::{
     Fault, Locale, MAX_SEATS, Record, RecordedResult, Seat, SeatSet, Status, Viewer,
 };
@@ -104,6 +104,31 @@ impl Snapshot {
     /// The same with the end of the log only, as a page shows it.
     pub fn scene_of_late(&self, viewer: Viewer, locale: Locale) -> Result<Scene, Problem> {
         Ok(self.game.scene_of_late(viewer, locale)?)
+    }
+
+    /// What somebody sees who has `heard` so much, with everything since, even what the log does
+    /// not list any more; and the number of the first line that is new to them.
+    pub fn scene_since(
+        &self,
+        viewer: Viewer,
+        locale: Locale,
+        heard: Report,
+        of_late: bool,
+    ) -> Result<(Scene, usize), Problem> {
+        let heard = self.heard_of_now(viewer, Some(heard))?.seen;
+        let telling = Telling {
+            heard: Some(heard),
+            of_late,
+        };
+        Ok((self.game.scene_telling(viewer, locale, telling)?, heard))
+    }
+
+    /// How much `viewer` has seen by now.
+    pub fn report(&self, viewer: Viewer) -> Result<Report, Problem> {
+        Ok(Report {
+            version: self.version,
+            seen: self.game.seen(viewer, self.game.happened())?,
+        })
     }
 
     /// The scores after each decision, once the game is over.

@@ -122,3 +122,11 @@ guide-title = Deine erste Runde
 guide-next = Verstanden
 guide-skip = Keine Tipps mehr
 guide-again = Die Tipps der ersten Runde zeigen
+rules-numbered = Jede Regel mit ihrer Nummer (englisch)
+rules-in-short = Die Regeln in Kürze
+read-rule = Regel { $rule } lesen
+you-won-too = Du hast gemeinsam mit { $names } gewonnen.
+points-word = { $count ->
+    [one] Punkt
+   *[other] Punkte
+ }

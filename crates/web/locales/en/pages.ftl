@@ -122,3 +122,11 @@ guide-title = Your first round
 guide-next = Got it
 guide-skip = No more tips
 guide-again = Show the tips of the first round
+rules-numbered = Every rule by its number
+rules-in-short = The rules in short
+read-rule = Read rule { $rule }
+you-won-too = You have won together with { $names }.
+points-word = { $count ->
+    [one] point
+   *[other] points
+ }

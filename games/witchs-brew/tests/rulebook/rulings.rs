@@ -548,12 +548,16 @@ fn wb_r_29_wb_e_30_memory_mode_in_detail() {
     }
     assert_eq!(seen["stacks"]["copper"][0]["id"], "copper-2");
     assert_eq!(of_b["cards"], 4);
-    // The log lists only the current round.
-    let log = board.0.events(Viewer::Seat(seat('A')), 0).unwrap();
+    // The log lists only the current round; whoever has heard nothing yet is told everything.
+    let witnessed: Vec<_> = board.0.witnessed(Viewer::Seat(seat('A'))).collect();
+    let past = board.0.no_longer_logged(&witnessed);
+    let told = board.0.events(Viewer::Seat(seat('A')), 0).unwrap();
     assert_eq!(
-        (&log[0]["event"], &log[0]["role"]),
+        (&told[past]["event"], &told[past]["role"]),
         (&json!("called"), &json!("witch"))
     );
+    assert_eq!((&told[0]["n"], told.len()), (&json!(0), witnessed.len()));
+    assert!(past > 0 && kind(&told, "called").len() == 2);
     let spectator = board.spectator();
     assert!(spectator["players"][1].get("vials").is_none());
     // At game end all is shown.

@@ -6,7 +6,7 @@ use crate::http::App;
 use crate::http::asked::table_id;
 use crate::http::news::{self, News, Telling};
 use crate::http::who::Address;
-use crate::tables::Snapshot;
+use crate::tables::{Report, Snapshot};
 use axum::extract::{Path, State};
 use axum::response::Response;
 use bytes::Bytes;
@@ -20,14 +20,17 @@ pub struct PageStream;
 struct Pages {
     app: App,
     reader: Reader,
+    /// What the page has told: a version may be skipped, but nothing that happened.
+    heard: Option<Report>,
 }
 
 impl Telling for Pages {
     fn tell(&mut self, viewer: Viewer, table: &Snapshot) -> Option<Bytes> {
-        let drawn = fragment(&self.app, &self.reader, table, viewer);
+        let drawn = fragment(&self.app, &self.reader, table, viewer, self.heard);
         let drawn = drawn
             .inspect_err(|problem| tracing::error!(%problem, "a page stream ends"))
             .ok()?;
+        self.heard = table.report(viewer).ok();
         Some(event(table.version, &drawn.into_string()))
     }
 }
@@ -40,7 +43,12 @@ pub async fn open(
 ) -> Response {
     match begin(&app, address, &reader, id).await {
         Ok(news) => {
-            let mut response = news::respond(news, Pages { app, reader });
+            let pages = Pages {
+                app,
+                reader,
+                heard: None,
+            };
+            let mut response = news::respond(news, pages);
             response.extensions_mut().insert(PageStream);
             response
         }

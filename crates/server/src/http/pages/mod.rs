@@ -22,7 +22,9 @@ use axum::routing::{get, post};
 use covenstead_catalog::Title;
 use covenstead_core::SeatSet;
 use covenstead_store::{Chair, Phase, Summary};
-use covenstead_web::{GameCard, HomePage, Seating, TableRow, game_page, home_page};
+use covenstead_web::{
+    GameCard, HomePage, RulesPage, Seating, TableRow, game_page, home_page, rules_page,
+};
 pub(super) use live::PageStream;
 use reader::{Form, Reader};
 
@@ -37,6 +39,7 @@ pub(super) fn routes() -> Router<App> {
     Router::new()
         .route("/", get(home))
         .route("/games/{id}", get(game))
+        .route("/rules/{id}", get(rules))
         .route("/play", post(tables::play_now))
         .route("/tables", post(tables::set))
         .route("/t/{id}", get(tables::show))
@@ -162,6 +165,21 @@ async fn game(State(app): State<App>, reader: Reader, Path(id): Path<String>) ->
             &seating,
             title.rules(reader.locale),
         )))
+    };
+    reader.answer(page())
+}
+
+/// The numbered rules of a game; `#BR-20` is one of them.
+async fn rules(State(app): State<App>, reader: Reader, Path(id): Path<String>) -> Response {
+    let page = || {
+        let title = app.tables.catalog().get(&id)?;
+        let rules = title.specification();
+        Ok(reader.page(rules_page(&RulesPage {
+            shell: reader.shell(),
+            game: title.id(),
+            specification: title.specification_text(),
+            ids: rules.iter().map(|rule| rule.id).collect(),
+        })))
     };
     reader.answer(page())
 }

@@ -10,9 +10,11 @@ use axum::http::request::Parts;
 use axum::http::{StatusCode, header};
 use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
-use covenstead_core::{Locale, Seat, Viewer};
-use covenstead_store::TableId;
-use covenstead_web::{Fronts, Shell, Texts, Theme, message_page, notice_page};
+use covenstead_core::{Fault, Locale, Seat, Viewer};
+use covenstead_store::{NewTable, TableId};
+use covenstead_web::{
+    Fronts, Shell, Texts, Theme, message_page, notice_page, refusal_page, rule_path,
+};
 use maud::Markup;
 use std::sync::Arc;
 
@@ -136,6 +138,22 @@ impl Reader {
             true => StatusCode::NO_CONTENT.into_response(),
             false => (StatusCode::SEE_OTHER, [(header::LOCATION, path)]).into_response(),
         }
+    }
+
+    /// A decision that cannot be made: why, and the rule that forbids it.
+    pub fn refused(&self, fault: Fault, table: &NewTable) -> Shown {
+        let Some(rule) = fault.rule.clone() else {
+            return Err(fault.into());
+        };
+        let why = sentence(&fault.message);
+        let status = trouble::status(&fault.into());
+        if self.script {
+            let link = rule_path(&table.game, &rule);
+            return Ok((status, [("x-rule", link)], why).into_response());
+        }
+        let back = format!("/t/{}", table.id);
+        let page = refusal_page(self.shell(), &why, &table.game, &rule, &back);
+        Ok((status, self.page(page)).into_response())
     }
 
     /// What was asked for, or a page that says what is wrong; our script gets the sentence alone.

@@ -9,7 +9,9 @@ use crate::http::trouble;
 use crate::http::who::{Address, set_cookie};
 use crate::problem::{Hindrance, Problem, Slip};
 use crate::secret::Token;
-use crate::tables::{Change, Credentials, Order, OrderedSeat, People, Place, Sitter, Snapshot};
+use crate::tables::{
+    Change, Credentials, Order, OrderedSeat, People, Place, Report, Sitter, Snapshot,
+};
 use crate::text;
 use axum::extract::{Path, State};
 use axum::response::{IntoResponse, Response};
@@ -358,7 +360,8 @@ pub async fn show(State(app): State<App>, reader: Reader, id: Path<String>) -> R
             Phase::Gathering => waiting(&app, &reader, id, &snapshot, viewer)
                 .map(|page| with_key(&app, &reader, reader.page(page))),
             Phase::Playing | Phase::Over => {
-                drawn(&app, &reader, &snapshot, viewer, table_page).map(|page| reader.page(page))
+                drawn(&app, &reader, &snapshot, viewer, None, table_page)
+                    .map(|page| reader.page(page))
             }
         }
     };
@@ -380,10 +383,11 @@ pub fn fragment(
     reader: &Reader,
     snapshot: &Snapshot,
     viewer: Viewer,
+    heard: Option<Report>,
 ) -> Result<Markup, Problem> {
     match snapshot.phase {
         Phase::Gathering => Ok(html! { p data-version=(snapshot.version) {} }),
-        Phase::Playing | Phase::Over => drawn(app, reader, snapshot, viewer, live_table),
+        Phase::Playing | Phase::Over => drawn(app, reader, snapshot, viewer, heard, live_table),
     }
 }
 
@@ -392,9 +396,16 @@ fn drawn(
     reader: &Reader,
     snapshot: &Snapshot,
     viewer: Viewer,
+    heard: Option<Report>,
     draw: impl FnOnce(&TablePage<'_>) -> Markup,
 ) -> Result<Markup, Problem> {
-    let mut scene = snapshot.scene_of_late(viewer, reader.locale)?;
+    let mut scene = match heard {
+        None => snapshot.scene_of_late(viewer, reader.locale)?,
+        Some(heard) => {
+            let (scene, _) = snapshot.scene_since(viewer, reader.locale, heard, true)?;
+            scene
+        }
+    };
     let around = around(app, reader, snapshot, viewer);
     if matches!(around.sitting, Sitting::Lent { .. }) {
         scene.ask = Ask::Nothing;
@@ -558,7 +569,10 @@ pub async fn decide(
             Err(problem @ Problem::Fault(_)) => {
                 let now = app.tables.look(id).await?;
                 let locale = reader.locale;
-                Err(trouble::of_action(problem, &now, seat, &action, locale))
+                match trouble::of_action(problem, &now, seat, &action, locale) {
+                    Problem::Fault(fault) => reader.refused(fault, &now.table),
+                    other => Err(other),
+                }
             }
             shown => shown,
         }
