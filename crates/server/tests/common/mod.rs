@@ -1,4 +1,5 @@
 //! A server on loopback, in this process, on a store of its own.
+#![allow(dead_code)] // Each test uses some of it.
 
 use covenstead_catalog::Catalog;
 use covenstead_server::client::{Answer, Client};
@@ -111,7 +112,6 @@ impl Server {
 }
 
 /// Sends these bytes and reads the answer until the server has nothing more to say.
-#[allow(dead_code, reason = "not every test looks at the wire")]
 pub async fn on_the_wire(server: SocketAddr, request: &str) -> String {
     let mut socket = tokio::net::TcpStream::connect(server).await.unwrap();
     socket.write_all(request.as_bytes()).await.unwrap();
@@ -124,7 +124,6 @@ pub fn me(name: &str) -> Value {
     json!({ "kind": "me", "name": name })
 }
 
-#[allow(dead_code, reason = "not every test plays against bots")]
 pub fn bot(level: &str) -> Value {
     json!({ "kind": "bot", "level": level })
 }
