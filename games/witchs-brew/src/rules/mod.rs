@@ -6,13 +6,17 @@
 
 mod brewing;
 mod goods;
+mod lack;
 mod permit;
+mod reason;
 mod round;
 mod set;
 mod shelves;
 mod spells;
 
 pub(crate) use brewing::FAVOR_GOLD;
+pub use lack::Lack;
+pub use reason::Reason;
 
 use crate::WitchsBrew;
 use crate::action::Action;
@@ -230,11 +234,30 @@ impl WitchsBrew {
 
     #[inline]
     fn offer_act<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
-        if self.can_act(&state.public, seat) {
+        let can_act = self.can_act(&state.public, seat);
+        debug_assert_eq!(
+            can_act,
+            self.lack(
+                &state.public,
+                seat,
+                state.public.role(),
+                seat != state.public.claimant
+            )
+            .is_none(),
+            "an action is offered unless something is missing"
+        );
+        if can_act {
             return Self::wait(state, Phase::Act(seat));
         }
-        let role = state.public.role();
-        log.add(|| Event::Unable { seat, role });
+        let table = &state.public;
+        let role = table.role();
+        log.add(|| {
+            let favor = seat != table.claimant;
+            let lack = self
+                .lack(table, seat, role, favor)
+                .expect("something is missing");
+            Event::Unable { seat, role, lack }
+        });
         Next::Done(seat)
     }
 
