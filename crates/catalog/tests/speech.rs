@@ -84,14 +84,13 @@ fn files_agree(game: &str) {
 // ---- what is said in play
 
 /// Where a scene has words for people. Everything else must be the same in every language.
-const WORDS: [&str; 10] = [
+const WORDS: [&str; 9] = [
     "name",
     "text",
     "label",
     "words",
     "value",
     "letter",
-    "phrases",
     "why",
     "description",
     "title",

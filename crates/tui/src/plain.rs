@@ -3,6 +3,7 @@
 
 use crate::asking::{Asking, Meaning, Menu};
 use crate::look::Look;
+use crate::play::tapped;
 use crate::table::{Ending, Event, Glimpse, Request, Shown, Table};
 use crate::words;
 use covenstead_core::{Seat, Viewer};
@@ -19,6 +20,7 @@ Type the number of a choice, or words of it. To pick several things, type their 
   table  the table in words         log    everything that happened
   rules  the rules of the game      undo   take your last decision back
   say …  say something              any    whatever comes
+  + or - signal that you want to win or lose the trick (3 Witches); again to take it back
   quit   leave; the game is kept";
 
 /// A person, or several at one keyboard, at a table, in lines.
@@ -247,6 +249,7 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         {
             self.say(&words::player(&shown.scene, seat).join("\n"))?;
         }
+        self.say(&words::signals(&shown.scene).join("\n"))?;
         self.say(&format!("Your turn. {}", shown.scene.prompt.text))?;
         self.list(shown, &menu)?;
         let Some(line) = self.read_line()? else {
@@ -302,6 +305,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             "rules" => self.say(&self.rules.clone())?,
             "back" => drop(self.asking.back()),
             "any" => return self.choose(shown, menu, &self.anything(shown)),
+            "+" | "-" => match tapped(&shown.scene.talk, usize::from(word == "-")) {
+                Some(text) => return Ok(self.request(shown, |seat| Request::Say { seat, text })),
+                None => self.say("There are no signals to give now.")?,
+            },
             "undo" => return Ok(self.request(shown, |seat| Request::Undo { seat })),
             "say" if !rest.is_empty() => {
                 return Ok(self.request(shown, |seat| Request::Say {

@@ -8,7 +8,7 @@ use crate::screen::Screen;
 use crate::table::{Ending, Event, Glimpse, Request, Shown, Table};
 use crate::words;
 use covenstead_core::{Seat, Viewer};
-use covenstead_scene::{Ask, PlayerArea};
+use covenstead_scene::{Ask, PlayerArea, Talk};
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{
     Event as Input, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEvent,
@@ -366,6 +366,8 @@ impl Play {
             KeyCode::Char('c') if self.present.is_some() => {
                 self.typing = Typing::Say(String::new())
             }
+            KeyCode::Char('+') => self.signal(0),
+            KeyCode::Char('-') => self.signal(1),
             KeyCode::Char('b') if over => self.standings = !self.standings,
             KeyCode::Char('/') => self.asking.filter = Some(String::new()),
             KeyCode::Backspace => drop(self.asking.back()),
@@ -450,6 +452,16 @@ impl Play {
             (Some(seat), true) => self.send(Request::Undo { seat }),
             _ => self.note = Some("Nothing can be taken back now.".into()),
         }
+    }
+
+    /// Gives a signal, or takes it back if it has been given.
+    fn signal(&mut self, which: usize) {
+        let talk = self.shown.as_ref().map(|shown| &shown.scene.talk);
+        let Some((seat, word)) = self.present.zip(talk.and_then(|talk| tapped(talk, which))) else {
+            self.note = Some("There are no signals to give now.".into());
+            return;
+        };
+        self.send(Request::Say { seat, text: word });
     }
 
     /// Confirms a set that is complete; else takes the entry under the cursor.
@@ -690,6 +702,16 @@ impl Play {
     fn keys(&self, shown: &Shown, menu: &Menu) -> String {
         let arrows = self.look.sign("↑↓", "arrows");
         let general = "u undo  l log  Tab words  r rules  ? help  q quit";
+        let general = match &shown.scene.talk {
+            Talk::Signals { signals, .. } => {
+                let keys = ["+", "-"].iter().zip(signals);
+                let keys: String = keys
+                    .map(|(key, signal)| format!("{key} {}  ", signal.word))
+                    .collect();
+                format!("{keys}{general}")
+            }
+            Talk::Free | Talk::Closed { .. } => general.to_string(),
+        };
         match (&self.typing, &shown.scene.ask) {
             (Typing::Say(_), _) => "Enter says it   Esc leaves it".into(),
             _ if self.asking.filter.is_some() => {
@@ -732,6 +754,22 @@ impl Play {
     }
 }
 
+/// The word that a tap on a signal sends: the signal's own, or what takes it back.
+pub(crate) fn tapped(talk: &Talk, which: usize) -> Option<String> {
+    let Talk::Signals {
+        signals,
+        take_back,
+        given,
+        ..
+    } = talk
+    else {
+        return None;
+    };
+    let signal = signals.get(which)?;
+    let again = given.as_ref() == Some(&signal.word);
+    Some(if again { &take_back.word } else { &signal.word }.clone())
+}
+
 /// What the clocks show by now: those of whoever thinks have run on.
 fn clocks_now(shown: &Shown, elapsed: Duration) -> Option<Vec<u64>> {
     let run = elapsed.as_millis() as u64;
@@ -772,6 +810,7 @@ fn help(scene: &covenstead_scene::Scene) -> Vec<String> {
         "l, Tab, r: the whole log, the table in words, the rules",
         "PgUp, PgDn: scroll the board",
         "c: say something at the table",
+        "+ and -: the two signals of a Lesser Witch in 3 Witches; the same key again takes one back",
         "q, Ctrl-C: leave; the game is kept",
         "",
         "#Letters",

@@ -7,6 +7,7 @@ use crate::secret::{fresh_number, fresh_seed};
 use covenstead_bots::Player;
 use covenstead_catalog::{Catalog, LiveTable};
 use covenstead_core::{Locale, MAX_SEATS, Seat, SeatSet, Status};
+use covenstead_scene::Utterance;
 use covenstead_store::{Entry, Hash, NewTable, Noted, Phase, Standing, Stored, TableId, Why};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -390,20 +391,31 @@ impl Live {
     fn say(&self, seat: Seat, text: &str) -> Result<Draft, Problem> {
         let mut refused = None;
         for locale in Locale::ALL {
-            match self.game.talk(seat, locale)?.permits(text) {
-                Ok(()) => {
+            match self.game.talk(seat, locale)?.hear(text) {
+                Ok(Utterance::Message) => {
                     return Ok(Entry::Said {
                         seat,
                         text: text.into(),
                     }
                     .into());
                 }
+                Ok(Utterance::Signal(signal)) => return Ok(self.signal(seat, signal)),
                 Err(why) => {
                     refused = refused.or_else(|| Some(format!("{} ({})", why.text, why.rule)))
                 }
             }
         }
         Err(Problem::NotNow(refused.unwrap_or_default()))
+    }
+
+    fn signal(&self, seat: Seat, signal: Option<String>) -> Draft {
+        let signals = self.game.signals(Locale::English);
+        let about = signals.map_or(String::new(), |signals| signals.about);
+        Draft::from(Entry::Signalled {
+            seat,
+            signal,
+            about,
+        })
     }
 
     fn sit(
