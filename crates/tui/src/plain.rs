@@ -20,7 +20,7 @@ Type the number of a choice, or words of it. To pick several things, type their 
   table  the table in words         log    everything that happened
   rules  the rules of the game      undo   take your last decision back
   say …  say something              any    whatever comes
-  + or - signal that you want to win or lose the trick (3 Witches); again to take it back
+  + or - a signal, where the game has signals; again to take it back
   quit   leave; the game is kept";
 
 /// A person, or several at one keyboard, at a table, in lines.

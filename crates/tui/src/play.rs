@@ -810,7 +810,7 @@ fn help(scene: &covenstead_scene::Scene) -> Vec<String> {
         "l, Tab, r: the whole log, the table in words, the rules",
         "PgUp, PgDn: scroll the board",
         "c: say something at the table",
-        "+ and -: the two signals of a Lesser Witch in 3 Witches; the same key again takes one back",
+        "+ and -: a signal, where the game has signals; the same key again takes it back",
         "q, Ctrl-C: leave; the game is kept",
         "",
         "#Letters",

@@ -87,10 +87,10 @@ to-propose = { $who-is ->
     }
 to-answer = { $who-is ->
         [you] { $partner } schlägt vor, dass { $lead } { $card } zurückbekommt. Stimm zu, oder nenn die andere Karte.
-       *[other] { $who } stimmt zu, dass { $lead-is ->
+       *[other] { $who } darf zustimmen, dass { $lead-is ->
             [you] du { $card } zurückbekommst
            *[other] { $lead } { $card } zurückbekommt
-        }, oder nennt die andere Karte.
+        }, oder die andere Karte nennen.
     }
 
 ## Choices: what the button says

@@ -45,14 +45,14 @@ to-play = { $lead-is ->
        *[other] { $lead } has led the { $card }.
     } { $who-is ->
         [you] Follow suit ({ $suit }) if you can; if not, play any card.
-       *[other] { $who } follows suit ({ $suit }), or plays any card for want of one.
+       *[other] { $who } follows suit ({ $suit }) or, having none, plays any card.
     }
 to-play-or-pass = { $lead-is ->
         [you] You have led the { $card }.
        *[other] { $lead } has led the { $card }.
     } { $who-is ->
         [you] Follow suit ({ $suit }) if you can; if not, play any card, or pass to play last.
-       *[other] { $who } follows suit ({ $suit }), or for want of one plays any card or passes to play last.
+       *[other] { $who } follows suit ({ $suit }) or, having none, plays any card or passes to play last.
     }
 to-play-hidden = { $lead-is ->
         [you] You have led the { $card }, an Eye.
@@ -66,7 +66,7 @@ to-play-hidden-or-pass = { $lead-is ->
        *[other] { $lead } has led the { $card }, an Eye.
     } { $who-is ->
         [you] You play face down: follow suit ({ $suit }) if you can; if not, play any card, or pass to play last.
-       *[other] { $who } plays face down, or for want of the suit ({ $suit }) passes to play last.
+       *[other] { $who } plays face down or, having none of the suit ({ $suit }), may pass to play last.
     }
 to-play-last = { $who-is ->
         [you] You passed, so you play last: any card.
@@ -85,10 +85,10 @@ to-propose = { $who-is ->
     }
 to-answer = { $who-is ->
         [you] { $partner } proposes that the { $card } goes back to { $lead }. Agree, or name the other card.
-       *[other] { $who } agrees that the { $card } goes back to { $lead-is ->
+       *[other] { $who } may agree that the { $card } goes back to { $lead-is ->
             [you] you
            *[other] { $lead }
-        }, or names the other card.
+        }, or name the other card.
     }
 
 ## Choices: what the button says

@@ -420,7 +420,7 @@ fn a_trick_is_explained() {
     );
     assert_eq!(
         asked(&t, A)[0],
-        "You have led the Wing of Owl (6). Berta follows suit (Owl), or for want of one plays any card or passes to play last."
+        "You have led the Wing of Owl (6). Berta follows suit (Owl) or, having none, plays any card or passes to play last."
     );
     assert_eq!(
         explained(&t, B, "pass"),
