@@ -4,6 +4,7 @@
 use crate::asking::{Asking, Meaning, Menu};
 use crate::look::Look;
 use crate::markdown;
+use crate::play::tapped;
 use crate::speech;
 use crate::table::{
     Complaint, Ending, Errands, Event, Glimpse, Heard, Request, Rulebook, Shown, Table,
@@ -35,6 +36,8 @@ enum Order {
     Any,
     Undo,
     Say,
+    /// Which of the signals.
+    Signal(usize),
 }
 
 fn order(word: &str) -> Option<Order> {
@@ -49,6 +52,8 @@ fn order(word: &str) -> Option<Order> {
         "back" | "zurück" => Order::Back,
         "any" | "egal" => Order::Any,
         "undo" => Order::Undo,
+        "+" => Order::Signal(0),
+        "-" => Order::Signal(1),
         "say" | "sag" => Order::Say,
         _ => return None,
     })
@@ -307,6 +312,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         {
             self.say(&words::player(&shown.scene, seat).join("\n"))?;
         }
+        let signals = words::signals(&shown.scene);
+        self.say(&signals.join("\n"))?;
         let asked = self
             .phrase("your-turn")
             .with("text", shown.scene.prompt.text.as_str());
@@ -370,6 +377,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             },
             Some(Order::Back) => drop(self.asking.back()),
             Some(Order::Any) => return self.choose(shown, menu, &self.anything(shown)),
+            Some(Order::Signal(which)) => match tapped(&shown.scene.talk, which) {
+                Some(text) => return Ok(self.request(|seat| Request::Say { seat, text })),
+                None => self.say(&self.phrase("no-signals").to_string())?,
+            },
             Some(Order::Undo) => return Ok(self.request(|seat| Request::Undo { seat })),
             Some(Order::Say) if !rest.is_empty() => {
                 return Ok(self.request(|seat| Request::Say {

@@ -76,6 +76,7 @@ help-text =
     l, Tab, r: der ganze Verlauf, der Tisch in Worten, die Regeln
     Bild auf, Bild ab: im Brett blättern
     c: etwas am Tisch sagen
+    + und -: ein Zeichen, wo das Spiel Zeichen kennt; dieselbe Taste nimmt es zurück
     q, Strg-C: gehen; das Spiel bleibt aufgehoben
 
 # Spielen auf dem ganzen Bildschirm
@@ -104,6 +105,9 @@ keys-set = { $arrows } Leertaste  Enter fertig  { $general }
 keys-one = { $arrows } Enter  / suchen  { $general }
 keys-queue = Leertaste weiter  f schnell  { $general }
 keys-wait = f schnell  c sagen  { $general }
+no-signals = Gerade gibt es kein Zeichen zu geben.
+you-signal = Du gibst ein Zeichen: { $words }
+signals = { $name } gibt ein Zeichen: { $words }
 says = { $name } sagt: { $text }
 curtain-who = { $name } ist dran.
 curtain-pass = Gib die Tastatur an { $name } weiter. Sonst schaut niemand hin.

@@ -79,6 +79,7 @@ help-text =
     l, Tab, r: the whole log, the table in words, the rules
     PgUp, PgDn: scroll the board
     c: say something at the table
+    + and -: a signal, where the game has signals; the same key again takes it back
     q, Ctrl-C: leave; the game is kept
 
 # Playing on the full screen
@@ -104,6 +105,9 @@ keys-set = { $arrows } Space pick  Enter confirm  { $general }
 keys-one = { $arrows } Enter  / find  Esc back  { $general }
 keys-queue = Space goes on  f fast  { $general }
 keys-wait = f fast  c say  { $general }
+no-signals = There are no signals to give now.
+you-signal = You signal: { $words }
+signals = { $name } signals: { $words }
 says = { $name } says: { $text }
 curtain-who = { $name } is to decide.
 curtain-pass = Pass the keyboard to { $name }. Nobody else looks.
