@@ -30,7 +30,7 @@ pub fn rules_page(page: &RulesPage<'_>) -> Markup {
     shell.document(Frame {
         title: shell.t("tab-rules"),
         class: "rules",
-        sheets: &["home.css"],
+        sheets: &["home.css".into()],
         symbols: "",
         header: html! {},
         body: html! {

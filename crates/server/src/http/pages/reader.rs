@@ -12,7 +12,9 @@ use axum::response::{IntoResponse, Response};
 use bytes::Bytes;
 use covenstead_core::{Fault, Locale};
 use covenstead_store::NewTable;
-use covenstead_web::{Fronts, Shell, Texts, Theme, message_page, notice_page, refusal_page, rule_path};
+use covenstead_web::{
+    Fronts, Shell, Texts, Theme, message_page, notice_page, refusal_page, rule_path,
+};
 use maud::Markup;
 
 /// Whoever reads.
