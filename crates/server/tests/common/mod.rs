@@ -94,6 +94,7 @@ impl Server {
             .unwrap()
     }
 
+    #[allow(dead_code, reason = "not every test sets a table without options")]
     /// Sets a table: its id and the tokens of the seats that are ours.
     pub async fn table(&self, game: &str, seats: Value) -> (String, Vec<String>) {
         let answer = self

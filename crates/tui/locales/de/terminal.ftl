@@ -121,6 +121,7 @@ lines-help =
     {"  "}regeln  die Regeln des Spiels           undo    deine letzte Entscheidung zurücknehmen
     {"  "}regel … eine Regel mit ihrer Nummer     egal    irgendetwas
     {"  "}sag …   etwas sagen                     ende    gehen; das Spiel bleibt aufgehoben
+    {"  "}+ oder - ein Zeichen, wo das Spiel Zeichen kennt; noch einmal nimmt es zurück
 lines-help-hint = Tippe ? für Hilfe.
 lines-curtain = { $name } ist dran. { $name }, drück Enter, wenn du da bist und sonst niemand hinschaut.
 lines-wish = { $name } möchte eine Entscheidung zurücknehmen. Einverstanden? ja oder nein

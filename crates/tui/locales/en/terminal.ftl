@@ -121,6 +121,7 @@ lines-help =
     {"  "}rules  the rules of the game      undo   take your last decision back
     {"  "}rule … a rule by its number       any    whatever comes
     {"  "}say …  say something              quit   leave; the game is kept
+    {"  "}+ or - a signal, where the game has signals; again to take it back
 lines-help-hint = Type ? for help.
 lines-curtain = { $name } is to decide. { $name }, press Enter when you are here and nobody else looks.
 lines-wish = { $name } wants to take a decision back. Agree? yes or no
