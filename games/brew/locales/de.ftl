@@ -216,7 +216,7 @@ log-round = Runde { $round } beginnt, das Dorf zeigt seine { $side }seite. { $wh
 log-rolled = { $who-is ->
     [you] Du würfelst
    *[other] { $who } würfelt
-} { $faces }.
+}: { $faces }.
 log-turn = { $who-is ->
     [you] Du bist
    *[other] { $who } ist
@@ -473,6 +473,7 @@ no-clears-one = An diesem Tisch räumt das Feuerfeld einen Wald: Nenn ihn.
 no-clears-all = An diesem Tisch räumt das Feuerfeld alle Wälder auf einmal.
 no-reserve = Gerade ist kein Trank vorzumerken.
 no-scorching = Du darfst gerade nichts versengen.
+no-scorchable = Versengen lässt sich nur ein Feld eines ausliegenden Waldes.
 no-scorched-already = Das Feld ist schon versengt.
 no-scorch-die = Auf { $place } liegt ein Würfel: Versengen lässt sich nur ein freies Feld.
 no-scorch-token = Es ist keine Brandmarke mehr da.

@@ -481,6 +481,7 @@ no-clears-one = At this table the fire space clears one Forest: name it.
 no-clears-all = At this table the fire space clears all Forests at once.
 no-reserve = There is no Potion to reserve now.
 no-scorching = You may not scorch now.
+no-scorchable = Only a space of a Forest in the row can be scorched.
 no-scorched-already = That space is scorched already.
 no-scorch-die = A die lies on { $place }: only an empty space can be scorched.
 no-scorch-token = No scorch token is left.

@@ -292,12 +292,12 @@ impl Brew {
     fn may_turn(&self, table: &Public, from: Face, to: Face) -> Permission {
         let elements = !from.is_forage() && !to.is_forage();
         Reason::TurnsToOtherElement.unless(elements && from != to)?;
-        Reason::NoSuchDie { face: from }.unless(table.actor().pool.has(from))?;
+        Reason::NoDieToTurn { face: from }.unless(table.actor().pool.has(from))?;
         let turns = |creature: Creature| {
             self.components().creature(creature).power == (Power::SetElement { to })
         };
-        Reason::NobodyTurns { to }.unless(table.actor().trained.iter().any(turns))?;
-        Reason::JustTurned { face: from }.unless(table.turnable(from))
+        Reason::JustTurned { face: from }.unless(table.turnable(from))?;
+        Reason::NobodyTurns { to }.unless(table.actor().trained.iter().any(turns))
     }
 
     /// BR-50, BR-102, BR-R-19, BR-D-03.
@@ -391,8 +391,9 @@ impl Brew {
     /// BR-57 to BR-59.
     fn may_scorch(&self, table: &Public, place: Place) -> Permission {
         Reason::NothingScorches.unless(table.pending.scorches > 0)?;
-        let (forest, _) = place.forest().ok_or(Reason::NoSuchPlace)?;
-        self.space_of_row(table, forest, place)?;
+        let (forest, _) = place.forest().ok_or(Reason::CannotBeScorched)?;
+        self.space_of_row(table, forest, place)
+            .map_err(|_| Reason::CannotBeScorched)?;
         Reason::ScorchedAlready { place }.unless(!table.layout.has(table.scorched, place))?;
         Reason::DieOnScorched { place }.unless(!table.dice.holds(place))?;
         Reason::NoScorchToken.unless(self.has_scorch_token(table))
@@ -434,7 +435,7 @@ impl Brew {
     fn may_carry_out(&self, table: &Public, potion: Potion, action: Action) -> Permission {
         match (self.components().potion(potion).effect, action) {
             (Effect::ChangeDie, Action::Change(from, to)) => {
-                Reason::NoSuchDie { face: from }.unless(table.actor().pool.has(from))?;
+                Reason::NoDieToChange { face: from }.unless(table.actor().pool.has(from))?;
                 let kin = from.is_forage() == to.is_forage();
                 Reason::SameOrForeignFace.unless(kin && from != to)
             }
@@ -466,7 +467,7 @@ impl Brew {
         if let Some((forest, _)) = to.forest() {
             self.space_of_row(table, forest, to)?;
             Reason::Scorched { place: to }.unless(!table.layout.has(table.scorched, to))?;
-            return Reason::Occupied { place: to }.unless(!table.dice.holds(to));
+            return Reason::MovesToForest.unless(!table.dice.holds(to));
         }
         let village = self.options.move_potion_targets == MovePotionTargets::ForestOrAnyDieSpace;
         Reason::MovesToForest.unless(potion && village)?;

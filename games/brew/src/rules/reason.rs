@@ -112,6 +112,8 @@ pub enum Reason {
     NoEffect { potion: Potion },
     /// Element dice are turned to another Element.
     TurnsToOtherElement,
+    /// No such die in the pool to be turned.
+    NoDieToTurn { face: Face },
     /// The die was just turned.
     JustTurned { face: Face },
     /// No trained Creature turns dice to this Element.
@@ -162,6 +164,8 @@ pub enum Reason {
     NothingToReserve,
     /// Nothing scorches now.
     NothingScorches,
+    /// Only a space of a Forest in the row is scorched.
+    CannotBeScorched,
     /// The space is scorched already.
     ScorchedAlready { place: Place },
     /// A die lies on it.
@@ -188,6 +192,8 @@ pub enum Reason {
     // ---- effects of Potions
     /// Carry out the effect first.
     EffectFirst { potion: Potion },
+    /// No such die in the pool to be changed.
+    NoDieToChange { face: Face },
     /// Not another face of the same die.
     SameOrForeignFace,
     /// Some of these dice are not in the pool.
@@ -291,7 +297,10 @@ impl Reason {
             Reason::NoEffect { .. } | Reason::EffectFirst { .. } | Reason::SameOrForeignFace => {
                 "BR-R-08"
             }
-            Reason::TurnsToOtherElement | Reason::NobodyTurns { .. } => "BR-92",
+            Reason::TurnsToOtherElement
+            | Reason::NoDieToTurn { .. }
+            | Reason::NobodyTurns { .. } => "BR-92",
+            Reason::NoDieToChange { .. } => "BR-82",
             Reason::JustTurned { .. } => "BR-R-42",
             Reason::ResolveFirst => "BR-24",
             Reason::NothingTrains | Reason::NotOnTop { .. } => "BR-68",
@@ -308,6 +317,7 @@ impl Reason {
             }
             Reason::NothingToReserve | Reason::CannotReserve { .. } => "BR-52",
             Reason::NothingScorches
+            | Reason::CannotBeScorched
             | Reason::ScorchedAlready { .. }
             | Reason::DieOnScorched { .. } => "BR-57",
             Reason::NoScorchToken => "BR-59",

@@ -101,7 +101,8 @@ impl Brew {
 
     /// A text with the id of a card in the place of its name, if it ends with a name.
     fn with_ids(&self, text: &str) -> Option<String> {
-        let text = key_of(&text.to_lowercase());
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let text = key_of(&words.join(" ").to_lowercase());
         let potions = Potion::ALL
             .iter()
             .map(|&one| (one.id(), &self.components().potion(one).name));

@@ -21,7 +21,9 @@ impl Brew {
         let berries = |n: u16| goods_in_words(Goods::berries(n), locale);
         match reason {
             Reason::NotYourTurn { active } => phrase.player("who", active, to),
-            Reason::NoSuchDie { face } => phrase.with("face", face_name(face, locale)),
+            Reason::NoSuchDie { face }
+            | Reason::NoDieToTurn { face }
+            | Reason::NoDieToChange { face } => phrase.with("face", face_name(face, locale)),
             Reason::ForestNotInRow { forest }
             | Reason::NoSuchSpace { forest }
             | Reason::NoElementsThere { forest }
@@ -131,7 +133,9 @@ const fn key(reason: Reason) -> &'static str {
         Reason::NotYourTurn { .. } => "no-your-turn",
         Reason::NothingToDecide => "no-decision",
         Reason::PlacedAlready => "no-placed-already",
-        Reason::NoSuchDie { .. } => "no-such-die",
+        Reason::NoSuchDie { .. } | Reason::NoDieToTurn { .. } | Reason::NoDieToChange { .. } => {
+            "no-such-die"
+        }
         Reason::NoSuchPlace => "no-such-place",
         Reason::ForestNotInRow { .. } => "no-forest-in-row",
         Reason::NoSuchSpace { .. } => "no-such-space",
@@ -197,6 +201,7 @@ const fn key(reason: Reason) -> &'static str {
         Reason::ClearsOneForest => "no-clears-one",
         Reason::ClearsAllForests => "no-clears-all",
         Reason::NothingToReserve => "no-reserve",
+        Reason::CannotBeScorched => "no-scorchable",
         Reason::NothingScorches => "no-scorching",
         Reason::ScorchedAlready { .. } => "no-scorched-already",
         Reason::DieOnScorched { .. } => "no-scorch-die",

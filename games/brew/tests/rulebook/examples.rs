@@ -574,7 +574,7 @@ fn br_x_30_wind_in_a_stack() {
         .pool(0, "wind crag")
         .dice("f03/3", "0/mire fire")
         .load();
-    assert_eq!(covered.refused("place wind f03/3 return"), "BR-41");
+    assert_eq!(covered.refused("place wind f03/3 return"), "BR-R-12");
 }
 
 #[test]

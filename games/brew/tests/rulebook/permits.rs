@@ -269,11 +269,19 @@ fn br_26_br_41_the_rules_permit_what_the_lists_offer_and_nothing_else() {
         "{} permitted, {} refused",
         compared.permitted, compared.refused
     );
-    let usual = Mode::ALL
-        .iter()
-        .filter(|mode| mode.returns().is_none_or(|above| above == 0));
+    // Wind with the power to train, and under two own dice, is rarer than these games.
+    let usual = [
+        Mode::Normal,
+        Mode::Train,
+        Mode::ForceHerb,
+        Mode::ForceBerry,
+        Mode::Over,
+        Mode::OverTrain,
+        Mode::Return,
+        Mode::Stack,
+    ];
     assert!(
-        usual.into_iter().all(|mode| compared.modes.contains(mode)),
+        usual.iter().all(|mode| compared.modes.contains(mode)),
         "{:?}",
         compared.modes
     );

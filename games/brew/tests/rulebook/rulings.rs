@@ -254,7 +254,7 @@ fn br_r_11_fire_on_an_empty_space_is_a_normal_placement() {
         .dice("f03/0", "1/grove")
         .load();
     assert!(play.can("place fire f03/2") && play.can("place fire f03/0 over"));
-    assert_eq!(play.refused("place fire f03/2 over"), "BR-40");
+    assert_eq!(play.refused("place fire f03/2 over"), "BR-R-11");
     assert_eq!(play.refused("place fire f03/0"), "BR-29");
 }
 
@@ -293,7 +293,7 @@ fn br_r_12_with_the_option_wind_brings_back_a_covered_die_and_takes_its_level() 
     );
     assert_eq!(
         (play.pool(0), play.goods(0)),
-        ("crag grove".into(), [1, 0, 0, 0])
+        ("grove crag".into(), [1, 0, 0, 0])
     );
     let usual = position().option("wind_under_cover", json!(false)).load();
     assert_eq!(usual.refused("place wind f03/3 return"), "BR-R-12");
@@ -1047,7 +1047,7 @@ fn br_r_43_no_berries_and_nothing_both_ways() {
         play.refused("exchange 1 herb 1 shroom for 1 shroom 1 crystal"),
         "BR-R-43"
     );
-    assert_eq!(play.refused("exchange 1 crystal for 1 herb"), "BR-R-43");
+    assert_eq!(play.refused("exchange 1 crystal for 1 herb"), "BR-66");
     assert_eq!(play.refused("exchange 2 herb for 1 shroom"), "BR-R-43");
     assert!(play.game.parse("exchange 1 berry for 1 herb").is_err());
     play.play("exchange 2 herb for 1 shroom 1 crystal");
