@@ -94,7 +94,7 @@ fn three_witches_keeps_its_promises() {
 
 #[test]
 fn brew_keeps_its_promises() {
-    keeps_its_promises("brew", 12, 0);
+    keeps_its_promises("brew", 12, 2000);
 }
 
 #[test]

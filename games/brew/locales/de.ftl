@@ -1,67 +1,124 @@
 ## Prompts
 
-ask-character = { $who } wählt eine Figur.
-ask-step = Runde { $round }: { $who } { $can }.
-ask-pay = { $who } bezahlt { $potion }.
-ask-resolve = { $who } führt aus, was der Würfel auslöst: { $pending }.
-ask-reserve = { $who } merkt { $potion } oder einen Trank aus dem Markt vor.
-ask-reserve-market = { $who } merkt einen Trank aus dem Markt vor.
-ask-release = { $who } hat ein Wesen zu viel und lässt eines frei.
-ask-effect = { $who } trinkt { $potion }: { $text }
-ask-claim = { $who } darf einen Wald erobern, in dem Gleichstand herrscht.
-ask-trade = { $who } darf mit { $creature } handeln.
+ask-character = { $who-is ->
+    [you] Wähl deine Figur.
+   *[other] { $who } wählt eine Figur.
+}
+ask-step = Runde { $round }: { $who-is ->
+    [you] Du { $can }.
+   *[other] { $who } { $can }.
+}
+ask-pay = { $who-is ->
+    [you] Womit bezahlst du { $potion }?
+   *[other] { $who } bezahlt { $potion }.
+}
+ask-resolve = { $who-is ->
+    [you] Dein Würfel erlaubt dir: { $pending }.
+   *[other] Der Würfel von { $who } erlaubt: { $pending }.
+}
+ask-reserve = { $who-is ->
+    [you] Merk { $potion } vor, eben aufgedeckt, oder einen Trank aus dem Markt.
+   *[other] { $who } merkt { $potion } oder einen Trank aus dem Markt vor.
+}
+ask-reserve-market = { $who-is ->
+    [you] Merk einen Trank aus dem Markt vor.
+   *[other] { $who } merkt einen Trank aus dem Markt vor.
+}
+ask-release = { $who-is ->
+    [you] Du hast ein Wesen zu viel: Lass eines frei.
+   *[other] { $who } hat ein Wesen zu viel und lässt eines frei.
+}
+ask-effect = { $who-is ->
+    [you] Du trinkst
+   *[other] { $who } trinkt
+} { $potion }: { $text }
+ask-claim = { $who-is ->
+    [you] Du darfst einen Wald erobern, in dem du gleichauf liegst.
+   *[other] { $who } darf einen Wald trotz Gleichstand erobern.
+}
+ask-trade = { $who-is ->
+    [you] Du darfst mit { $creature } handeln.
+   *[other] { $who } darf mit { $creature } handeln.
+}
 
-can-place = muss einen Würfel legen
-can-brew = darf einen Trank brauen
-can-drink = darf einen Trank trinken
-can-end = darf den Zug beenden
+can-place = { $who-is ->
+    [you] musst einen Würfel legen
+   *[other] muss einen Würfel legen
+}
+can-brew = { $who-is ->
+    [you] darfst einen Trank brauen
+   *[other] darf einen Trank brauen
+}
+can-drink = { $who-is ->
+    [you] darfst einen Trank trinken
+   *[other] darf einen Trank trinken
+}
+can-turn = { $who-is ->
+    [you] darfst Elementwürfel drehen
+   *[other] darf Elementwürfel drehen
+}
+can-end = { $who-is ->
+    [you] darfst den Zug beenden
+   *[other] darf den Zug beenden
+}
 
 pending-train = ein Wesen zähmen
-pending-gather =
+pending-train-or-berry = ein Wesen zähmen oder stattdessen { $berries } nehmen
+pending-berry = { $berries } nehmen
+pending-gather = 
     { $n ->
         [one] 1 Zutat
        *[other] { $n } Zutaten
     } nach Wahl sammeln
-pending-exchange =
+pending-exchange = 
     { $n ->
         [one] 1 Zutat
        *[other] bis zu { $n } Zutaten
     } tauschen
-pending-clear = Elementwürfel aus einem Wald nehmen
+pending-clear = Elementwürfel { $scope ->
+        [all-forests] aus allen Wäldern
+       *[one-forest] aus einem Wald
+    } nehmen
 pending-reserve = einen Trank vormerken
-pending-scorch =
+pending-scorch = 
     { $n ->
         [one] 1 Feld
        *[other] bis zu { $n } Felder
     } versengen
-pending-move = einen Sammelwürfel verschieben
+pending-move = einen Sammelwürfel in einen Wald verschieben
 
 ## Choices
 
 do-choose = Spiel { $character }.
 do-choose-power = Spiel { $character }. { $text }
-do-place = Leg einen { $face }würfel auf { $place }: { $brings }
-do-place-over = Leg einen { $face }würfel auf { $place }, über den Würfel dort: { $brings }
-do-place-return = Leg einen { $face }würfel auf { $place } und nimm deinen Würfel dort zurück: { $brings }
-do-place-train = Leg einen { $face }würfel auf { $place }, zahl { $cost } und zähme stattdessen ein Wesen.
-do-place-over-train = Leg einen { $face }würfel auf { $place }, über den Würfel dort, zahl { $cost } und zähme stattdessen ein Wesen.
-do-place-return-train = Leg einen { $face }würfel auf { $place }, nimm deinen Würfel dort zurück, zahl { $cost } und zähme stattdessen ein Wesen.
-do-force = Zwäng einen { $face }würfel für { $cost } auf { $place }: Er zählt für die Mehrheit, bringt aber nichts.
-do-stack = Stapel einen { $face }würfel für { $cost } auf den { $top }würfel auf { $place }: Er bringt nichts.
+do-place = Leg einen { $face }würfel auf { $place }: { $brings }.
+do-place-over = Leg einen { $face }würfel über den Würfel auf { $place }: { $brings }.
+do-place-return = Leg einen { $face }würfel auf { $place } und nimm { $die } zurück: { $brings }.
+do-place-train = Leg einen { $face }würfel auf { $place } und zahl { $cost }, um ein Wesen zu zähmen, statt zu sammeln.
+do-place-over-train = Leg einen { $face }würfel über den Würfel auf { $place } und zahl { $cost }, um ein Wesen zu zähmen, statt zu sammeln.
+do-place-return-train = Leg einen { $face }würfel auf { $place }, nimm { $die } zurück und zahl { $cost }, um ein Wesen zu zähmen, statt zu sammeln.
+do-force = Zwäng einen { $face }würfel für { $cost } auf { $place }: Er zählt für die Mehrheit, aber das Feld bringt nichts.
+do-stack = Stapel einen { $face }würfel für { $cost } auf { $die } auf { $place }: Er zählt für die Mehrheit, aber das Feld bringt nichts.
+do-also = Du darfst außerdem { $more }.
 do-brew = Brau { $potion } für { $cost }: { $points }. Beim Trinken: { $text }
+do-brew-more = Brau { $potion } für { $cost }: { $points }, mit { $creatures } zusammen { $all }. Beim Trinken: { $text }
 do-drink = Trink { $potion }: { $text }
 do-turn = Dreh einen deiner { $from }würfel auf { $to }.
 do-end = Beende deinen Zug.
-do-pay = Bezahl { $goods }.
+do-pay = Bezahl { $potion } mit { $goods }: { $points }.
+do-pay-more = Bezahl { $potion } mit { $goods }: { $points }, mit { $creatures } zusammen { $all }.
 do-train = Zähme { $creature }. { $text }
-do-take-berry = Nimm eine Beere, statt zu zähmen.
+do-train-more = Zähme { $creature }: { $points } durch { $creatures }. { $text }
+do-take-berry = Nimm { $berries }, statt zu zähmen.
 do-gather = Sammle { $goods }.
+do-gather-berry = Sammle { $goods }: { $creatures } macht { $berries } daraus.
 do-exchange = Gib { $given } und nimm { $taken }.
-do-clear = Leg alle Elementwürfel aus { $forest } beiseite.
-do-clear-all = Leg alle Elementwürfel aus allen Wäldern beiseite.
+do-clear = Leg die Elementwürfel aus { $forest } beiseite: { $n }.
+do-clear-all = Leg die Elementwürfel aus allen Wäldern beiseite: { $n }.
 do-reveal = Deck den obersten Trank des Stapels auf, dann merk ihn oder einen aus dem Markt vor.
 do-scorch = Versenge { $place }: Niemand kann das Feld in dieser Runde nutzen.
-do-move = Verschieb den { $die } nach { $place }.
+do-scorch-berry = Versenge { $place }: Niemand kann das Feld in dieser Runde nutzen. Das bringt dir { $berries } durch { $creatures }.
+do-move = Verschieb { $die } auf { $place }.
 do-decline-train = Zähme kein Wesen.
 do-decline-exchange = Tausch nichts.
 do-decline-clear = Lass die Elementwürfel liegen.
@@ -72,21 +129,56 @@ do-decline-trade = Handle nicht.
 do-reserve = Merk { $potion } vor: Nur du kannst den Trank dann brauen.
 do-release = Lass { $creature } frei: Die Kraft ist weg, die Punkte bleiben.
 do-reroll = Wirf { $faces } noch einmal.
-do-swap = Vertausch den { $one } mit dem { $other }.
-do-remove = Nimm den { $die } für den Rest der Runde aus dem Spiel.
-do-return = Hol den { $die } zu deinen übrigen Würfeln zurück.
-do-claim = Zahl { $cost } und erobere { $forest }.
+do-swap = Vertausch { $one } mit { $other }.
+do-remove = Leg { $die } für den Rest der Runde beiseite.
+do-return = Nimm { $die } zu deinen übrigen Würfeln zurück.
+do-claim = Zahl { $cost } und erobere { $forest }: { $points }.
 do-trade = Tausch { $goods } gegen { $points }.
 do-chance = Das macht der Zufall.
 
-brings-goods = Sammle { $goods }.
-brings-creature = Du darfst ein Wesen zähmen.
+brings-goods = sammle { $goods }
+brings-goods-with = sammle mit Hilfe von { $creatures } { $goods }
+brings-points = du bekommst { $points }
+brings-train = du darfst ein Wesen zähmen
+brings-train-or-berry = du darfst ein Wesen zähmen oder stattdessen { $berries } nehmen
+brings-berry = du darfst { $berries } nehmen
+brings-no-creature = es ist kein Wesen mehr da, das du zähmen könntest
+brings-gather = sammle { $n ->
+        [one] 1 Zutat
+       *[other] { $n } Zutaten
+    } nach Wahl, aber keine Beere
+brings-exchange = du darfst { $n ->
+        [one] 1 Zutat
+       *[other] bis zu { $n } Zutaten
+    } tauschen
+brings-clear = du darfst Elementwürfel { $scope ->
+        [all-forests] aus allen Wäldern
+       *[one-forest] aus einem Wald
+    } nehmen
+brings-reserve = deck einen Trank auf und merk ihn oder einen aus dem Markt vor
+brings-scorch = du darfst { $n ->
+        [one] 1 Feld
+       *[other] bis zu { $n } Felder
+    } versengen
+brings-move = du darfst einen gelegten Sammelwürfel in einen Wald verschieben
+brings-nothing = gerade gibt es dort nichts zu holen
+
+also-gather = 
+    { $n ->
+        [one] 1 Zutat
+       *[other] { $n } Zutaten
+    } nach Wahl sammeln
+also-scorch = 
+    { $n ->
+        [one] 1 Feld
+       *[other] bis zu { $n } Felder
+    } versengen
 
 ## Buttons
 
 label-place = { $face }: { $spot }
 label-place-over = { $face } über den Würfel: { $spot }
-label-place-return = { $face } statt deines Würfels: { $spot }
+label-place-return = { $face } statt { $die }: { $spot }
 label-place-train = { $face }: { $spot }, zähmen für { $cost }
 label-force = { $face } gezwängt für { $cost }: { $spot }
 label-stack = { $face } gestapelt für { $cost }: { $spot }
@@ -101,7 +193,7 @@ label-claim = { $forest } für { $cost } erobern
 label-choose = { $character } spielen
 label-reveal = Trank aufdecken
 
-spot-forest = { $gives } ({ $forest })
+spot-forest = { $symbol }-{ $gives-stem }feld, { $forest }
 spot-village = Dorf ({ $does })
 
 ## Log
@@ -109,59 +201,366 @@ spot-village = Dorf ({ $does })
 log-forest-laid-out = { $forest } wird ausgelegt: { $points }.
 log-potion-revealed = Neu im Trankmarkt: { $potion }.
 log-creature-turned-up = Auf dem { $season-stem }stapel liegt jetzt { $creature }.
-log-first-player = { $who } beginnt.
-log-character = { $who } spielt { $character }.
-log-round = Runde { $round } beginnt, das Dorf zeigt seine { $side }seite. { $who } fängt an.
-log-rolled = { $who } würfelt: { $faces }.
-log-turn = { $who } ist am Zug.
-log-skipped = { $who } hat keine Würfel mehr und setzt aus.
-log-placed = { $who } legt einen { $face }würfel auf { $place }.
-log-placed-train = { $who } legt einen { $face }würfel auf { $place } und zahlt { $cost }, um zu zähmen.
-log-forced = { $who } zwängt einen { $face }würfel für { $cost } auf { $place }.
-log-placed-over = { $who } legt einen { $face }würfel über den Würfel auf { $place }.
-log-placed-over-train = { $who } legt einen { $face }würfel über den Würfel auf { $place } und zahlt { $cost }, um zu zähmen.
-log-placed-return = { $who } legt einen { $face }würfel anstelle eines eigenen Würfels auf { $place }.
-log-placed-return-train = { $who } legt einen { $face }würfel anstelle eines eigenen Würfels auf { $place } und zahlt { $cost }, um zu zähmen.
-log-stacked = { $who } stapelt einen { $face }würfel für { $cost } auf den Würfel auf { $place }.
-log-took-back = { $who } nimmt einen { $face }würfel von { $place } zurück.
-log-gathered = { $who } sammelt { $goods }.
-log-into-berries = { $creature } von { $who } verwandelt { $goods } in { $berries }.
-log-gained = { $who } bekommt { $gain } durch { $creature }.
-log-trained = { $who } zähmt { $creature }.
-log-released = { $who } lässt { $creature } frei.
-log-released-die = { $who } lässt { $creature } frei, und der { $die } darauf kommt beiseite.
-log-declined-train = { $who } zähmt kein Wesen.
-log-declined-exchange = { $who } tauscht nichts.
-log-declined-clear = { $who } lässt die Elementwürfel liegen.
-log-declined-scorch = { $who } versengt nichts mehr.
-log-declined-move = { $who } verschiebt nichts.
-log-declined-claim = { $who } erobert keinen Wald.
-log-declined-trade = { $who } handelt nicht.
-log-exchanged = { $who } tauscht { $given } gegen { $taken }.
-log-cleared = { $who } legt { $dice } Elementwürfel aus { $forest } beiseite.
-log-scorched = { $who } versengt { $place }.
-log-moved = { $who } verschiebt den { $die }: von { $from } nach { $to }.
-log-swapped = { $who } vertauscht den { $one } auf { $from } mit dem { $other } auf { $to }.
-log-removed = { $who } legt den { $die } beiseite, der auf { $from } lag.
+log-first-player = { $who-is ->
+    [you] Du beginnst
+   *[other] { $who } beginnt
+}.
+log-character = { $who-is ->
+    [you] Du spielst
+   *[other] { $who } spielt
+} { $character }.
+log-round = Runde { $round } beginnt, das Dorf zeigt seine { $side }seite. { $who-is ->
+    [you] Du fängst
+   *[other] { $who } fängt
+} an.
+log-rolled = { $who-is ->
+    [you] Du würfelst
+   *[other] { $who } würfelt
+}: { $faces }.
+log-turn = { $who-is ->
+    [you] Du bist
+   *[other] { $who } ist
+} am Zug.
+log-skipped = { $who-is ->
+    [you] Du hast keine Würfel mehr und setzt bis zum Ende der Runde aus.
+   *[other] { $who } hat keine Würfel mehr und setzt bis zum Ende der Runde aus.
+}
+log-placed = { $who-is ->
+    [you] Du legst
+   *[other] { $who } legt
+} einen { $face }würfel auf { $place }.
+log-placed-train = { $who-is ->
+    [you] Du legst einen { $face }würfel auf { $place } und zahlst { $cost }, um zu zähmen.
+   *[other] { $who } legt einen { $face }würfel auf { $place } und zahlt { $cost }, um zu zähmen.
+}
+log-forced = { $who-is ->
+    [you] Du zwängst
+   *[other] { $who } zwängt
+} einen { $face }würfel für { $cost } auf { $place }.
+log-placed-over = { $who-is ->
+    [you] Du legst
+   *[other] { $who } legt
+} einen { $face }würfel über den Würfel auf { $place }.
+log-placed-over-train = { $who-is ->
+    [you] Du legst einen { $face }würfel über den Würfel auf { $place } und zahlst { $cost }, um zu zähmen.
+   *[other] { $who } legt einen { $face }würfel über den Würfel auf { $place } und zahlt { $cost }, um zu zähmen.
+}
+log-placed-return = { $who-is ->
+    [you] Du legst einen { $face }würfel anstelle eines deiner Würfel auf { $place }.
+   *[other] { $who } legt einen { $face }würfel anstelle eines eigenen Würfels auf { $place }.
+}
+log-placed-return-train = { $who-is ->
+    [you] Du legst einen { $face }würfel anstelle eines deiner Würfel auf { $place } und zahlst { $cost }, um zu zähmen.
+   *[other] { $who } legt einen { $face }würfel anstelle eines eigenen Würfels auf { $place } und zahlt { $cost }, um zu zähmen.
+}
+log-stacked = { $who-is ->
+    [you] Du stapelst
+   *[other] { $who } stapelt
+} einen { $face }würfel für { $cost } auf den Würfel auf { $place }.
+log-took-back = { $who-is ->
+    [you] Du nimmst
+   *[other] { $who } nimmt
+} einen { $face }würfel von { $place } zurück.
+log-gathered = { $who-is ->
+    [you] Du sammelst
+   *[other] { $who } sammelt
+} { $goods }.
+log-into-berries = { $who-is ->
+    [you] { $creature } macht dir aus { $goods } { $berries }.
+   *[other] { $creature } macht { $who } aus { $goods } { $berries }.
+}
+log-gained = { $who-is ->
+    [you] Du bekommst
+   *[other] { $who } bekommt
+} { $gain } durch { $creature }.
+log-trained = { $who-is ->
+    [you] Du zähmst
+   *[other] { $who } zähmt
+} { $creature }.
+log-released = { $who-is ->
+    [you] Du lässt
+   *[other] { $who } lässt
+} { $creature } frei.
+log-released-die = { $who-is ->
+    [you] Du lässt
+   *[other] { $who } lässt
+} { $creature } frei, und { $die } darauf kommt beiseite.
+log-declined-train = { $who-is ->
+    [you] Du zähmst
+   *[other] { $who } zähmt
+} kein Wesen.
+log-declined-exchange = { $who-is ->
+    [you] Du tauschst
+   *[other] { $who } tauscht
+} nichts.
+log-declined-clear = { $who-is ->
+    [you] Du lässt
+   *[other] { $who } lässt
+} die Elementwürfel liegen.
+log-declined-scorch = { $who-is ->
+    [you] Du versengst
+   *[other] { $who } versengt
+} nichts mehr.
+log-declined-move = { $who-is ->
+    [you] Du verschiebst
+   *[other] { $who } verschiebt
+} nichts.
+log-declined-claim = { $who-is ->
+    [you] Du eroberst
+   *[other] { $who } erobert
+} keinen Wald trotz Gleichstand.
+log-declined-trade = { $who-is ->
+    [you] Du handelst
+   *[other] { $who } handelt
+} nicht.
+log-exchanged = { $who-is ->
+    [you] Du tauschst
+   *[other] { $who } tauscht
+} { $given } gegen { $taken }.
+log-cleared = { $who-is ->
+    [you] Du legst
+   *[other] { $who } legt
+} { $dice } Elementwürfel aus { $forest } beiseite.
+log-scorched = { $who-is ->
+    [you] Du versengst
+   *[other] { $who } versengt
+} { $place }.
+log-moved = { $who-is ->
+    [you] Du verschiebst
+   *[other] { $who } verschiebt
+} { $die } von { $from } auf { $to }.
+log-swapped = { $who-is ->
+    [you] Du vertauschst
+   *[other] { $who } vertauscht
+} { $one } auf { $from } mit { $other } auf { $to }.
+log-removed = { $who-is ->
+    [you] Du legst
+   *[other] { $who } legt
+} { $die } von { $from } beiseite.
 log-potion-shown = Aufgedeckt: { $potion }.
-log-reserved = { $who } merkt { $potion } vor.
-log-reveals = { $who } sucht einen Trank zum Vormerken.
-log-brews = { $who } will { $potion } brauen.
-log-brewed = { $who } braut { $potion } für { $cost }.
-log-handed-in =
-    Der Trankstapel ist leer: { $who } gibt { $potions ->
-        [one] 1 getrunkenen Trank
-       *[other] { $potions } getrunkene Tränke
-    } für { $points } ab.
-log-drank = { $who } trinkt { $potion }.
-log-turned = { $who } dreht einen { $from }würfel auf { $to }.
-log-rerolls = { $who } wirft { $faces } noch einmal.
-log-turn-ended = { $who } beendet den Zug.
-log-claimed = { $who } erobert { $forest }.
-log-claimed-tie = { $who } zahlt { $cost } und erobert { $forest } trotz Gleichstand.
+log-reserved = { $who-is ->
+    [you] Du merkst
+   *[other] { $who } merkt
+} { $potion } vor.
+log-reveals = { $who-is ->
+    [you] Du suchst
+   *[other] { $who } sucht
+} einen Trank zum Vormerken.
+log-brews = { $who-is ->
+    [you] Du willst
+   *[other] { $who } will
+} { $potion } brauen.
+log-brewed = { $who-is ->
+    [you] Du braust
+   *[other] { $who } braut
+} { $potion } für { $cost }.
+log-handed-in = Der Trankstapel ist leer: { $who-is ->
+    [you] Du gibst
+   *[other] { $who } gibt
+} { $potions ->
+    [one] 1 getrunkenen Trank
+   *[other] { $potions } getrunkene Tränke
+} für { $points } ab.
+log-drank = { $who-is ->
+    [you] Du trinkst
+   *[other] { $who } trinkt
+} { $potion }.
+log-turned = { $who-is ->
+    [you] Du drehst
+   *[other] { $who } dreht
+} einen { $from }würfel auf { $to }.
+log-rerolls = { $who-is ->
+    [you] Du wirfst
+   *[other] { $who } wirft
+} { $faces } noch einmal.
+log-turn-ended = { $who-is ->
+    [you] Du beendest deinen Zug.
+   *[other] { $who } beendet den Zug.
+}
+log-claimed = { $who-is ->
+    [you] Du eroberst
+   *[other] { $who } erobert
+} { $forest }: { $points }.
+log-claimed-tie = { $who-is ->
+    [you] Du zahlst { $cost } und eroberst { $forest } trotz Gleichstand: { $points }.
+   *[other] { $who } zahlt { $cost } und erobert { $forest } trotz Gleichstand: { $points }.
+}
 log-discarded = Niemand erobert { $forest }.
-log-traded = { $who } tauscht { $goods } gegen { $points } bei { $creature }.
+log-traded = { $who-is ->
+    [you] Du tauschst
+   *[other] { $who } tauscht
+} bei { $creature } { $goods } gegen { $points }.
 log-game-over = Das Spiel endet nach Runde { $round }.
+
+## Refusals
+
+no-your-turn = { $who } muss gerade entscheiden, nicht du.
+no-decision = Gerade ist nichts zu entscheiden.
+no-placed-already = Du hast deinen Würfel für diesen Zug schon gelegt.
+no-such-die = Du hast keinen { $face }würfel mehr übrig.
+no-such-place = Dort kann kein Würfel liegen.
+no-forest-in-row = { $forest } liegt nicht aus.
+no-such-space = So ein Feld hat { $forest } nicht.
+no-scorched = Das Feld ist versengt: Niemand kann es in dieser Runde nutzen.
+no-occupied = Auf { $place } liegt schon ein Würfel.
+no-wrong-symbol = Das Feld zeigt { $symbol } und dein Würfel { $face }. Du könntest ihn hineinzwängen.
+no-element-force = Elementwürfel muss man nicht zwängen: Sie dürfen auf jedes freie Waldfeld.
+no-forced-onto-die = Dort liegt schon ein Würfel, und zwängen kannst du nur auf ein freies Feld.
+no-force-needed = Dein Würfel zeigt das Zeichen des Feldes: Da ist nichts zu zwängen.
+no-wrong-price = Auf dieses Feld zu zwängen kostet { $goods } oder eine Beere.
+no-creature-price = Auf ein Wesenfeld zu zwängen kostet eine Beere.
+no-price = Zum Zwängen fehlt dir { $goods }.
+no-only-fire = Nur ein Feuerwürfel darf über einen anderen Würfel.
+no-cover = Dort liegt kein Würfel zum Verdecken. Leg deinen einfach hin.
+no-only-wind = Nur ein Windwürfel darf an die Stelle deines eigenen Würfels.
+no-own-die = Dort liegt kein Sammelwürfel von dir, den der Wind zurückbringen könnte.
+no-own-covered = Dein Würfel dort ist verdeckt: Der Wind bringt nur einen obenauf liegenden zurück.
+no-fewer-own = So viele deiner Würfel liegen in dem Stapel nicht.
+no-stack-power = Du hast nicht die Kraft, Würfel zu stapeln.
+no-only-forage-stacks = Stapeln lässt sich nur ein Sammelwürfel.
+no-stack-empty = Dort liegt kein Würfel, auf den du stapeln könntest.
+no-stack-match = An diesem Tisch muss ein gestapelter Würfel das Zeichen des Feldes zeigen: { $symbol }.
+no-training-power = Du hast nicht die Kraft, auf einem Zutatenfeld zu zähmen.
+no-trains-anyway = Das ist ein Wesenfeld: Dort zähmst du ohnehin.
+no-creature-left = Es ist kein Wesen mehr da, das du zähmen könntest.
+no-power-dear = Diese Kraft kostet { $cost }, und so viel hast du nicht.
+no-side-down = Das Feld ist auf der anderen Seite des Dorfs.
+no-wrong-element = Das { $symbol }feld nimmt nur einen Elementwürfel, der { $symbol } zeigt.
+no-element-used = Auf dem { $symbol }feld lag in dieser Runde schon ein Würfel.
+no-forests-only = Zwängen, verdecken, stapeln und zurückholen geht nur in Wäldern. Leg deinen Würfel hier einfach hin.
+no-creature-yours = { $creature } gehört nicht zu deinen gezähmten Wesen.
+no-die-space = { $creature } hat keinen Platz für einen Würfel.
+no-other-dice = { $creature } nimmt nur { $forage ->
+    [yes] Sammelwürfel
+   *[no] Elementwürfel
+}.
+no-creature-laden = Auf { $creature } liegt schon ein Würfel.
+no-step = In deinem Zug legst du einen Würfel, braust, trinkst, drehst Elementwürfel oder beendest den Zug.
+no-pass = Leg erst einen Würfel: Passen geht nicht.
+no-brewed-already = Du hast in diesem Zug schon einen Trank gebraut.
+no-die-left = Du hast keine Würfel mehr: An diesem Tisch kannst du dann weder brauen noch trinken.
+no-potion-reach = { $potion } liegt weder im Markt noch bei deinen vorgemerkten Tränken.
+no-cannot-pay = { $n ->
+    [one] Dir fehlt 1 Zutat
+   *[other] Dir fehlen { $n } Zutaten
+}, und als Ersatz hast du { $berries }.
+no-drunk-already = Du hast in diesem Zug schon einen Trank getrunken.
+no-potion-hand = { $potion } hast du nicht auf der Hand.
+no-effect = { $potion } würde gerade nichts bewirken.
+no-turns-element = Ein Elementwürfel wird auf ein anderes Element gedreht.
+no-just-turned = Diesen Würfel hast du eben erst gedreht. Tu erst etwas anderes.
+no-turner = Keines deiner gezähmten Wesen dreht Würfel auf { $to }.
+no-pay-first = Bezahl erst { $potion }.
+no-such-tokens = So viel davon hast du nicht.
+no-overpaid = Das ist mehr, als { $potion } kostet: { $goods }.
+no-underpaid = Das reicht nicht. { $potion } kostet { $goods }.
+no-resolve-first = Führ erst aus, was dein Würfel noch erlaubt.
+no-trains = Du darfst gerade kein Wesen zähmen.
+no-on-top = { $creature } liegt nicht oben auf dem Stapel.
+no-berry-choice = Eine Beere kann man nie nach Wahl sammeln: Nimm ein Kraut, einen Pilz oder einen Kristall.
+no-berry-instead = Du kannst hier keine Beere nehmen, statt zu zähmen.
+no-gather = Du darfst gerade nichts nach Wahl sammeln.
+no-exchange = Es gibt nichts zu tauschen.
+no-exchange-much = Du darfst höchstens { $n ->
+    [one] 1 Zutat
+   *[other] { $n } Zutaten
+} tauschen.
+no-uneven = Du nimmst so viele Marken, wie du gibst.
+no-same-type = Tausch Zutaten gegen andere, nicht gegen dieselben.
+no-clear = Gerade sind keine Elementwürfel wegzunehmen.
+no-elements-there = In { $forest } liegt kein Elementwürfel.
+no-clears-one = An diesem Tisch räumt das Feuerfeld einen Wald: Nenn ihn.
+no-clears-all = An diesem Tisch räumt das Feuerfeld alle Wälder auf einmal.
+no-reserve = Gerade ist kein Trank vorzumerken.
+no-scorching = Du darfst gerade nichts versengen.
+no-scorchable = Versengen lässt sich nur ein Feld eines ausliegenden Waldes.
+no-scorched-already = Das Feld ist schon versengt.
+no-scorch-die = Auf { $place } liegt ein Würfel: Versengen lässt sich nur ein freies Feld.
+no-scorch-token = Es ist keine Brandmarke mehr da.
+no-moving = Du darfst gerade keinen Würfel verschieben.
+no-must-train = Du hast fürs Zähmen bezahlt: Wähl jetzt ein Wesen.
+no-decline = Darauf kannst du gerade nicht verzichten.
+no-reserve-first = Merk erst einen Trank vor: den aufgedeckten oder einen aus dem Markt.
+no-cannot-reserve = { $potion } ist weder aufgedeckt noch im Markt.
+no-release-first = Du hast ein Wesen zu viel: Lass erst eines frei.
+no-cannot-release = { $creature } gehört nicht zu deinen gezähmten Wesen.
+no-effect-first = Führ erst aus, was { $potion } bewirkt.
+no-same-face = Ein Würfel wird auf eine andere seiner eigenen Seiten gedreht.
+no-dice-pool = Nicht alle diese Würfel hast du noch übrig.
+no-die-there = So ein Würfel liegt dort nicht.
+no-only-forage-moves = Verschieben lassen sich nur Sammelwürfel.
+no-moves-forest = Der Würfel kommt nur auf ein freies Waldfeld.
+no-moves-any = Der Würfel kommt auf ein freies Waldfeld oder auf ein offenes Dorffeld.
+no-any-to-any = Ein Würfel auf einem offenen Dorffeld kommt nur in einen Wald.
+no-only-forage-swaps = Vertauschen lassen sich nur Sammelwürfel.
+no-symbols = Die beiden Würfel müssen dasselbe Zeichen zeigen.
+no-same-owner = Beide Würfel gehören derselben Person: Vertauschen würde nichts ändern.
+no-only-element = Dieser Trank nimmt nur Elementwürfel weg.
+no-only-own = Nur einer deiner eigenen gelegten Sammelwürfel kommt zurück.
+no-choose-first = Wähl erst eine Figur.
+no-character-taken = { $character } wird schon gespielt.
+no-claim-first = Erobere einen Wald, in dem du gleichauf liegst, oder verzichte.
+no-tied = In { $forest } liegst du nicht gleichauf vorn.
+no-trade-first = Handle mit { $creature } oder verzichte.
+no-such-trade = So handelt { $creature } nicht.
+no-chance = Der Zufall macht gerade etwas anderes.
+no-forest-deck = { $forest } ist nicht im Waldstapel.
+no-potion-deck = { $potion } ist nicht im Trankstapel.
+no-pile = { $creature } ist nicht im Stapel.
+no-such-seat = So einen Platz gibt es nicht.
+no-deal = { $character } kann dort nicht ausgeteilt werden.
+no-other-roll = Gerade werden andere Würfel geworfen.
+
+## What was not understood
+
+misread-verb = „{ $text }“ ist nicht zu verstehen. Du kannst so anfangen: { $verbs }.
+misread-form = Schreib es so: { $form }.
+misread-such = „{ $word }“ ist { $what ->
+    [face] keine Seite eines Würfels: Es gibt grove (Hain), crag (Fels), mire (Moor), water (Wasser), fire (Feuer) und wind (Wind)
+    [ingredient] keine Zutat: Es gibt herb (Kraut), shroom (Pilz) und crystal (Kristall)
+    [character] keine Figur dieses Spiels
+    [item] nichts, worauf man verzichten kann: Es gibt train, exchange, clear, scorch, move, claim und trade
+    [potion] kein Trank dieses Spiels
+    [creature] kein Wesen dieses Spiels
+    [forest] kein Wald dieses Spiels
+    [mode] keine Art, einen Würfel zu legen
+    [die] kein Würfel auf dem Tisch
+    [seat] kein Platz
+   *[place] kein Platz für einen Würfel
+}. { $form }
+misread-number = Auf eine Zahl folgt, was gemeint ist, wie in „2 herb“. { $form }
+misread-many = So viele Marken hat niemand. { $form }
+misread-tokens = Nenn die Marken, wie in „2 herb 1 berry“. { $form }
+misread-berries = Beeren nehmen am Tausch nicht teil. { $form }
+misread-types = Gehandelt werden nur Marken einer Art, auch zusammen mit Beeren. { $form }
+misread-dice = Nenn Würfel, die du übrig hast: höchstens 4 Sammelwürfel und 2 Elementwürfel. { $form }
+
+form-place = place WÜRFEL ORT, und dahinter, wenn du es meinst: force herb (oder eine andere Zutat oder berry), over, return, stack, train
+form-brew = brew TRANK
+form-drink = drink TRANK
+form-turn = turn ELEMENT ELEMENT
+form-end = end, wenn du den Zug beendest
+form-pay = pay 2 herb 1 berry, also bezahlen
+form-train = train WESEN
+form-take = take berry, also eine Beere nehmen
+form-gather = gather ZUTAT
+form-exchange = exchange 1 herb for 1 crystal, also tauschen
+form-clear = clear WALD oder clear all
+form-reveal = reveal, also aufdecken
+form-scorch = scorch FELD
+form-move = move WÜRFEL ORT
+form-decline = decline, und dahinter train, exchange, clear, scorch, move, claim oder trade
+form-reserve = reserve TRANK
+form-release = release WESEN
+form-change = change SEITE SEITE
+form-reroll = reroll SEITEN
+form-swap = swap WÜRFEL WÜRFEL
+form-remove = remove WÜRFEL
+form-return = return WÜRFEL
+form-claim = claim WALD
+form-trade = trade 2 herb 1 berry, also handeln
+form-choose = choose FIGUR
+form-chance = ein Ergebnis des Zufalls, wie Aufzeichnungen es schreiben
 
 ## Table
 
@@ -189,24 +588,35 @@ fact-starter = beginnt
 round-text = Nach vier Runden gewinnen die meisten Punkte. Zwischen den Runden wird das Dorf gewendet.
 about-forest = Ein { $season-stem }wald für { $points }.
 about-forest-two = Ein { $season-stem }- und { $other-stem }wald für { $points }.
-control-one = { $who } würde ihn erobern
+control-one = { $who-is ->
+    [you] Du würdest ihn erobern
+   *[other] { $who } würde ihn erobern
+}
 control-nobody = Noch niemand da
 control-elements = Die Elementwürfel sind mehr
-control-matched = Elementwürfel gleichauf mit { $who }
+control-matched = { $who-is ->
+    [you] Elementwürfel gleichauf mit dir
+   *[other] Elementwürfel gleichauf mit { $who }
+}
+called-you = du
 control-tied = Gleichstand: { $who }
-space-name = { $symbol }feld, { $gives }
+space-name = { $symbol }-{ $gives-stem }feld
 space-goods = Ein passender Würfel sammelt hier { $goods }. Jeder andere Sammelwürfel lässt sich hineinzwängen.
 space-creature = Ein passender Würfel zähmt hier ein Wesen. Jeder andere Sammelwürfel lässt sich hineinzwängen.
 space-scorched = Versengt: Niemand kann das Feld in dieser Runde nutzen.
 die-covered = Verdeckt: Er zählt nicht für die Mehrheit.
 die-in-pool = { $face }würfel
 die-forage = Kommt auf ein Waldfeld mit diesem Zeichen, gezwängt auf jedes andere, oder auf ein offenes Dorffeld.
-die-water = Kommt auf jedes freie Waldfeld und sammelt dort zwei mehr.
-die-fire = Kommt auf jedes Waldfeld, sogar über einen Würfel.
-die-wind = Kommt auf jedes freie Waldfeld oder an die Stelle eines deiner Würfel, den du zurücknimmst.
+die-water = Kommt auf jedes freie Waldfeld und sammelt dort zwei mehr, oder auf das Wasserfeld des Dorfs.
+die-fire = Kommt auf jedes Waldfeld, sogar über einen Würfel, oder auf das Feuerfeld des Dorfs.
+die-wind = Kommt auf jedes freie Waldfeld, an die Stelle eines deiner Würfel, den du zurücknimmst, oder auf das Windfeld des Dorfs.
 turn-to = auf { $face } drehen
 end-turn = Zug beenden
-stall-any = Jeder Würfel
+stall-any =
+    { $side ->
+        [left] Linkes
+       *[right] Rechtes
+    } offenes Feld
 stall-element = { $element }feld
 stall-used = Hier lag in dieser Runde schon ein Würfel.
 does-gather-choice = +{ $n } nach Wahl
@@ -222,7 +632,7 @@ deck-name = Trankstapel
 deck-text = Von hier wird ein Trank ersetzt, der aus dem Markt gebraut wurde.
 hidden-potion = Ein Trank
 brewed-already = Du hast in diesem Zug schon einen Trank gebraut.
-drunk-already = In diesem Zug wurde schon ein Trank getrunken.
+drunk-already = Du hast in diesem Zug schon einen Trank getrunken.
 lacks-ingredients =
     { $n ->
         [one] Dir fehlt 1 Zutat
@@ -272,22 +682,97 @@ goods-berry =
         [one] 1 Beere
        *[other] { $n } Beeren
     }
-# Dice bring no article, since „der“, „den“ and „dem“ all go with „Würfel“: the sentences have it.
-die-owned = { $face }würfel von { $who }
-die-unowned = { $face }würfel
-die-unknown = Würfel
+die-yours =
+    { $case ->
+        [name] dein { $face }würfel
+        [nom] dein { $face }würfel
+        [dat] deinem { $face }würfel
+       *[acc] deinen { $face }würfel
+    }
+die-own =
+    { $case ->
+        [name] eigener { $face }würfel
+        [nom] der eigene { $face }würfel
+        [dat] dem eigenen { $face }würfel
+       *[acc] den eigenen { $face }würfel
+    }
+die-owned =
+    { $case ->
+        [name] { $face }würfel von { $who }
+        [nom] der { $face }würfel von { $who }
+        [dat] dem { $face }würfel von { $who }
+       *[acc] den { $face }würfel von { $who }
+    }
+die-element =
+    { $case ->
+        [name] { $face }würfel
+        [nom] der { $face }würfel
+        [dat] dem { $face }würfel
+       *[acc] den { $face }würfel
+    }
+die-unknown =
+    { $case ->
+        [name] der Würfel
+        [nom] der Würfel
+        [dat] dem Würfel
+       *[acc] den Würfel
+    }
 die-on = { $die } auf { $place }
 die-on-any = { $die } auf einem offenen Dorffeld
+die-back =
+    { $nth ->
+        [0] deinen Würfel dort
+        [1] deinen zweiten Würfel von oben dort
+        [2] deinen dritten Würfel von oben dort
+       *[3] deinen vierten Würfel von oben dort
+    }
+die-for =
+    { $nth ->
+        [0] deines Würfels
+        [1] deines zweiten Würfels von oben
+        [2] deines dritten Würfels von oben
+       *[3] deines vierten Würfels von oben
+    }
 dice-of-face = { $n } { $face }würfel
 dice-of-faces = { $faces }
 for-sale = { $potion } für { $cost }, { $points }
-# Places bring no article either: „auf Kräuterfeld f03/3“ may be where something lies or where it goes.
-place-herb = Kräuterfeld { $at } ({ $forest })
-place-shroom = Pilzfeld { $at } ({ $forest })
-place-crystal = Kristallfeld { $at } ({ $forest })
-place-creature = Wesenfeld { $at } ({ $forest })
-place-village = Dorffeld { $space }
-place-own-creature = dein Wesen { $creature }
+# Where a die lies takes the dative, where it goes the accusative.
+place-forest =
+    { $case ->
+        [dat] dem { $symbol }-{ $gives-stem }feld von { $forest }
+       *[acc] das { $symbol }-{ $gives-stem }feld von { $forest }
+    }
+place-forest-nth =
+    { $case ->
+        [dat] dem { $nth }. { $symbol }-{ $gives-stem }feld von { $forest }
+       *[acc] das { $nth }. { $symbol }-{ $gives-stem }feld von { $forest }
+    }
+place-any =
+    { $case ->
+        [dat] dem { $side ->
+            [left] linken
+           *[right] rechten
+        } offenen Dorffeld
+       *[acc] das { $side ->
+            [left] linke
+           *[right] rechte
+        } offene Dorffeld
+    }
+place-element =
+    { $case ->
+        [dat] dem { $element }feld des Dorfs
+       *[acc] das { $element }feld des Dorfs
+    }
+place-creature-card =
+    { $case ->
+        [dat] dem Wesen { $creature }
+       *[acc] das Wesen { $creature }
+    }
+place-own-creature =
+    { $case ->
+        [dat] deinem Wesen { $creature }
+       *[acc] dein Wesen { $creature }
+    }
 
 ## Names
 
@@ -299,9 +784,13 @@ face-fire = Feuer
 face-wind = Wind
 
 gives-herb = Kraut
+    .stem = Kräuter
 gives-shroom = Pilz
+    .stem = Pilz
 gives-crystal = Kristall
+    .stem = Kristall
 gives-creature = Wesen
+    .stem = Wesen
 
 good-herb = Kräuter
 good-shroom = Pilze
@@ -321,17 +810,6 @@ season-winter = Winter
 
 side-day = Tag
 side-night = Nacht
-
-village-space-day-any-left = links
-village-space-day-any-right = rechts
-village-space-day-fire = Feuer
-village-space-day-wind = Wind
-village-space-day-water = Wasser
-village-space-night-any-left = links
-village-space-night-any-right = rechts
-village-space-night-fire = Feuer
-village-space-night-wind = Wind
-village-space-night-water = Wasser
 
 ## Forests
 
@@ -512,36 +990,79 @@ part-creatures = Wesen
 part-vp-tokens = Punktemarken
 part-left-over-ingredients = übrige Zutaten
 
+## Rules help
+
+head-side = Seite
+head-space = Feld
+head-does = was es bringt
+head-known = bekannt aus
+head-name = Name
+head-power = Kraft
+head-cost = Preis
+head-points = Punkte
+head-drunk = beim Trinken
+head-seasons = Jahreszeit
+head-spaces = Felder
+head-players = Personen
+head-option = Option
+head-usual = sonst
+head-meaning = was sie bedeutet
+pile-of = Der { $season-stem }stapel:
+village-any =
+    { $side ->
+        [left] linkes
+       *[right] rechtes
+    } offenes Feld
+village-element = { $element }feld
+season = { $season }
+space-in-table = { $symbol }-{ $gives }
+players-from =
+    { $n ->
+        [2] 2 bis 4
+        [3] 3 oder 4
+       *[4] 4
+    }
+status-rulebook = Anleitung
+status-sourced = veröffentlichte Seiten
+status-inferred = erschlossen
+status-reconstructed = rekonstruiert
+status-own = eigene Daten
+counts = In den Daten, die in Gebrauch sind, sind { $reconstructed } von { $all } Karten und Feldern rekonstruiert und { $inferred } erschlossen; { $sourced } stammen von veröffentlichten Seiten, { $rulebook } aus der Anleitung und { $own } aus eigenen Daten.
+usual-on = an
+usual-off = aus
+
 ## Options
 
 option-character-powers = Kräfte der Figuren
-    .doc = Spielt mit den Kräften der Figuren. Lasst sie in eurer ersten Partie weg.
+    .doc = Jede Figur hat ihre eigene Kraft. Die Anleitung überlässt das dem Tisch und rät, die Kräfte in der ersten Partie wegzulassen.
 option-character-assignment = Verteilung der Figuren
-    .doc = Die Figuren werden verlost oder der Reihe nach gewählt; wer beginnt, wählt zuerst.
+    .doc = Die Figuren werden verlost oder der Reihe nach gewählt; wer beginnt, wählt zuerst. Die Anleitung erlaubt beides.
     .random = verlost
     .choose = gewählt
 option-first-player = Wer beginnt
-    .doc = Wer den ersten Zug der Partie macht: ausgelost oder ein bestimmter Platz.
+    .doc = Wer den ersten Zug macht: ausgelost, oder wer auf dem genannten Platz sitzt. In der Anleitung ist es, wer zuletzt Tee oder Kaffee gekocht hat.
     .random = ausgelost
 option-day-fire-scope = Feuerfeld bei Tag
-    .doc = Das Feuerfeld des Dorfs räumt bei Tag die Elementwürfel aus einem Wald oder aus allen.
+    .doc = Das Feuerfeld des Dorfs räumt bei Tag die Elementwürfel aus einem Wald deiner Wahl oder aus allen. Die Anleitung zeigt das Feld nicht, und veröffentlichte Seiten widersprechen sich; üblich ist ein Wald.
     .one-forest = ein Wald
     .all-forests = alle Wälder
 option-lyric-trained-limit = Gezähmte Wesen von Lyric
-    .doc = Wie viele gezähmte Wesen Lyric behalten darf (nur mit den Kräften der Figuren).
+    .doc = Wie viele gezähmte Wesen Lyric behalten darf; nur mit den Kräften der Figuren von Bedeutung. Nach der Anleitung behält niemand mehr als 3, aber die Kraft von Lyric spricht davon, beim fünften eines freizulassen, was 4 hieße. Wörtlich nach der allgemeinen Regel sind es 3.
 option-stack-power-needs-matching-symbol = Lello stapelt nur passend
-    .doc = Lello darf einen Würfel nur auf ein Feld stapeln, das sein Zeichen zeigt (nur mit den Kräften der Figuren).
+    .doc = Lello darf einen Würfel nur auf ein Feld stapeln, das sein Zeichen zeigt; nur mit den Kräften der Figuren von Bedeutung. Die Anleitung erlaubt jeden Würfel dort und nennt kein Zeichen, wörtlich also: aus.
 option-returned-die-keeps-face = Zurückgeholte Würfel bleiben, wie sie sind
-    .doc = Ein Würfel, den jemand zurückholt, behält seine Seite; sonst wird er neu geworfen.
+    .doc = Ein Würfel, den du zurückholst, behält seine Seite; sonst wird er sofort neu geworfen. Die Anleitung sagt es nicht, verbietet aber, ohne eine Kraft neu zu würfeln: an.
 option-move-potion-targets = Wohin Tränke verschieben
-    .doc = Wohin ein Trank einen Würfel verschieben darf: in einen Wald oder auf ein offenes Dorffeld, oder nur in einen Wald.
+    .doc = Wohin ein Trank einen Würfel verschieben darf: in einen Wald oder auf ein offenes Dorffeld, oder nur in einen Wald. Die Anleitung spricht von einem anderen freien Feld, ohne einen Ort zu nennen; wörtlich sind das nicht nur Wälder.
     .forest-or-any-die-space = Wald oder offenes Dorffeld
     .forest-only = nur Wald
 option-brew-drink-after-last-die = Brauen und Trinken nach dem letzten Würfel
-    .doc = In dem Zug, in dem der letzte Würfel gelegt wurde, darf man noch brauen und trinken.
+    .doc = In dem Zug, in dem du deinen letzten Würfel legst, darfst du noch brauen und trinken. Ein Satz der Anleitung verlangt dafür einen Würfel, den man noch legen kann; ein anderer lässt die Schritte eines Zuges in jeder Reihenfolge zu und nur einen Zug ausfallen, der ohne Würfel beginnt: an. Aus ist die wörtliche Lesart des ersten Satzes.
 option-train-vp-counts-itself = Zähmpunkte auch für sich selbst
-    .doc = Ein Wesen, das Punkte fürs Zähmen bringt, bringt sie auch für die eigene Zähmung.
+    .doc = Ein Wesen, das Punkte fürs Zähmen bringt, bringt sie auch für die eigene Zähmung. Die Anleitung schweigt dazu; üblich ist aus, da die Kraft erst wirkt, wenn das Wesen gezähmt ist.
+option-wind-under-cover = Wind holt auch verdeckte Würfel
+    .doc = Ein Windwürfel darf jeden deiner Würfel aus einem Stapel zurückbringen, auch einen verdeckten, und nimmt dort seine Stelle ein. Die Anleitung nennt ein Feld, auf das du früher einen Würfel gelegt hast, was wörtlich auch verdeckte meint; aus verlangt, dass dein Würfel oben liegt.
 option-freed-element-space-reusable = Geräumte Elementfelder wieder nutzbar
-    .doc = Ein Elementfeld des Dorfs lässt sich in derselben Runde wieder nutzen, sobald sein Würfel weg ist.
+    .doc = Ein Elementfeld des Dorfs lässt sich in derselben Runde wieder nutzen, sobald sein Würfel weg ist. Die Anleitung erlaubt je Runde einen Würfel, wenn keine besondere Kraft das ändert; ob das Wegnehmen so eine Kraft ist, bleibt offen. Aus ist die strengere, wörtliche Lesart.
 option-open-hands = Offene Hände
-    .doc = Alle sehen die Tränke auf jeder Hand.
+    .doc = Alle sehen die Tränke auf jeder Hand. In der Anleitung sind Hände verdeckt, obwohl jeder Trank beim Brauen offen lag: aus.

@@ -101,12 +101,25 @@ named! {
         ReturnTrain = "return-train",
         /// A Forage die on top of the top die, for a Berry.
         Stack = "stack",
+        /// Wind: of the own dice in the stack, the second from the top goes back to the pool
+        /// (BR-R-12, with the option).
+        ReturnSecond = "return-second",
+        /// The same, training a Creature on an ingredient space.
+        ReturnSecondTrain = "return-second-train",
+        /// Wind: the third of the own dice goes back.
+        ReturnThird = "return-third",
+        /// The same, training a Creature on an ingredient space.
+        ReturnThirdTrain = "return-third-train",
+        /// Wind: the fourth of the own dice goes back.
+        ReturnFourth = "return-fourth",
+        /// The same, training a Creature on an ingredient space.
+        ReturnFourthTrain = "return-fourth-train",
     }
 }
 
 named_set! {
     /// A set of ways to place a die.
-    struct ModeSet(u16) of Mode;
+    struct ModeSet(u32) of Mode;
 }
 
 impl Mode {
@@ -116,7 +129,10 @@ impl Mode {
         const TRAINING: ModeSet = ModeSet::EMPTY
             .with(Mode::Train)
             .with(Mode::OverTrain)
-            .with(Mode::ReturnTrain);
+            .with(Mode::ReturnTrain)
+            .with(Mode::ReturnSecondTrain)
+            .with(Mode::ReturnThirdTrain)
+            .with(Mode::ReturnFourthTrain);
         TRAINING.contains(self)
     }
 
@@ -126,8 +142,53 @@ impl Mode {
         const REWARDING: ModeSet = ModeSet::EMPTY
             .with(Mode::Normal)
             .with(Mode::Over)
-            .with(Mode::Return);
+            .with(Mode::Return)
+            .with(Mode::ReturnSecond)
+            .with(Mode::ReturnThird)
+            .with(Mode::ReturnFourth);
         REWARDING.contains(self)
+    }
+
+    /// The ways a wind die takes an own die's place, by how many own dice lie above that one:
+    /// gathering, and training instead (BR-41, BR-R-12).
+    pub const RETURNS: [[Mode; 2]; 4] = [
+        [Mode::Return, Mode::ReturnTrain],
+        [Mode::ReturnSecond, Mode::ReturnSecondTrain],
+        [Mode::ReturnThird, Mode::ReturnThirdTrain],
+        [Mode::ReturnFourth, Mode::ReturnFourthTrain],
+    ];
+
+    /// If an own die goes back to the pool: how many own dice lie above it.
+    #[inline]
+    pub const fn returns(self) -> Option<usize> {
+        match self {
+            Mode::Return | Mode::ReturnTrain => Some(0),
+            Mode::ReturnSecond | Mode::ReturnSecondTrain => Some(1),
+            Mode::ReturnThird | Mode::ReturnThirdTrain => Some(2),
+            Mode::ReturnFourth | Mode::ReturnFourthTrain => Some(3),
+            Mode::Normal
+            | Mode::Train
+            | Mode::ForceHerb
+            | Mode::ForceShroom
+            | Mode::ForceCrystal
+            | Mode::ForceBerry
+            | Mode::Over
+            | Mode::OverTrain
+            | Mode::Stack => None,
+        }
+    }
+
+    /// The same way to place a die without the power to train on an ingredient space.
+    pub const fn without_training(self) -> Mode {
+        match self {
+            Mode::Train => Mode::Normal,
+            Mode::OverTrain => Mode::Over,
+            Mode::ReturnTrain => Mode::Return,
+            Mode::ReturnSecondTrain => Mode::ReturnSecond,
+            Mode::ReturnThirdTrain => Mode::ReturnThird,
+            Mode::ReturnFourthTrain => Mode::ReturnFourth,
+            other => other,
+        }
     }
 
     /// The price of forcing.
@@ -298,47 +359,86 @@ fn print_faces(faces: Faces) -> String {
     ids.join(" ")
 }
 
-/// The forms there are, for whoever wrote another.
-const FORMS: &str = "choose CHARACTER, place FACE PLACE [train | force TOKEN | over [train] | return [train] | stack], \
-    brew POTION, drink POTION, turn ELEMENT ELEMENT, end, pay TOKENS, train CREATURE, take berry, gather INGREDIENT, \
-    exchange TOKENS for TOKENS, clear FOREST, clear all, reveal, scorch SPACE, move DIE PLACE, decline ITEM, reserve POTION, \
-    release CREATURE, change FACE FACE, reroll FACES, swap DIE DIE, remove DIE, return DIE, claim FOREST, trade TOKENS";
+/// Why a text is no action. `words/refusing.rs` says it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Misreading {
+    /// Its first word begins no action.
+    Verb,
+    /// An action begins like this, but does not go on like that: the verb, and what is wrong.
+    Rest(&'static str, Trouble),
+}
+
+/// What is wrong behind the first word.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Trouble {
+    /// There are too few or too many words.
+    Form,
+    /// A word names nothing of its kind: the kind and the word.
+    NoSuch(&'static str, String),
+    /// A number without a name behind it.
+    BareNumber,
+    /// More tokens than anybody has.
+    TooMany,
+    /// No tokens.
+    NoTokens,
+    /// A Berry in an exchange.
+    BerryExchanged,
+    /// Tokens of several types in a trade.
+    SeveralTypes,
+    /// No dice, or more than anybody has.
+    WrongDice,
+}
+
+type Read<T> = Result<T, Trouble>;
+
+/// Every word that an action begins with. Those behind `choose` belong to chance.
+pub(crate) const VERBS: [&str; 31] = [
+    "place", "brew", "drink", "turn", "end", "pay", "train", "take", "gather", "exchange", "clear",
+    "reveal", "scorch", "move", "decline", "reserve", "release", "change", "reroll", "swap",
+    "remove", "return", "claim", "trade", "choose", "first", "deal", "turn-up", "lay-out", "show",
+    "roll",
+];
+
+/// How many of them a player may use.
+pub(crate) const DECISIONS: usize = 25;
 
 /// Reads an action, forgiving about case, spaces and underscores.
-pub fn parse(text: &str) -> Result<Action, String> {
+pub(crate) fn parse(text: &str) -> Result<Action, Misreading> {
     let words = notation::words(text);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    match words[..] {
-        ["place", face, place, ref mode @ ..] => Ok(Action::Place(
+    let Some((first, rest)) = words.split_first() else {
+        return Err(Misreading::Verb);
+    };
+    let verb = VERBS.iter().find(|verb| *verb == first);
+    let verb = *verb.ok_or(Misreading::Verb)?;
+    parse_rest(verb, rest).map_err(|trouble| Misreading::Rest(verb, trouble))
+}
+
+fn parse_rest(verb: &str, rest: &[&str]) -> Read<Action> {
+    match (verb, rest) {
+        ("place", [face, place, mode @ ..]) => Ok(Action::Place(
             parse_face(face)?,
             parse_mode(mode)?,
-            Place::read(place)?,
+            parse_place(place)?,
         )),
-        ["pay", ref tokens @ ..] => parse_payment(tokens),
-        ["exchange", ref rest @ ..] => parse_exchange(rest),
-        ["trade", ref tokens @ ..] => parse_bargain(tokens),
-        ["reroll", ref faces @ ..] => Ok(Action::Reroll(parse_faces(faces)?)),
-        ["roll", seat, ref faces @ ..] => Ok(Action::Roll(parse_seat(seat)?, parse_faces(faces)?)),
-        ["end"] => Ok(Action::End),
-        ["reveal"] => Ok(Action::Reveal),
-        ["take", "berry"] => Ok(Action::TakeBerry),
-        ["clear", "all"] => Ok(Action::ClearAll),
-        [verb, one] => parse_simple(verb, one).unwrap_or_else(|| Err(unknown(text))),
-        [verb, one, other] => parse_pair(verb, one, other).unwrap_or_else(|| Err(unknown(text))),
-        _ => Err(unknown(text)),
+        ("pay", tokens) => parse_payment(tokens),
+        ("exchange", rest) => parse_exchange(rest),
+        ("trade", tokens) => parse_bargain(tokens),
+        ("reroll", faces) => Ok(Action::Reroll(parse_faces(faces)?)),
+        ("roll", [seat, faces @ ..]) => Ok(Action::Roll(parse_seat(seat)?, parse_faces(faces)?)),
+        ("end", []) => Ok(Action::End),
+        ("reveal", []) => Ok(Action::Reveal),
+        ("take" | "gather", ["berry"]) => Ok(Action::TakeBerry),
+        ("clear", ["all"]) => Ok(Action::ClearAll),
+        (verb, [one]) => parse_simple(verb, one),
+        (verb, [one, other]) => parse_pair(verb, one, other),
+        _ => Err(Trouble::Form),
     }
 }
 
-fn unknown(text: &str) -> String {
-    format!(
-        "`{}` is no action of Brew; the forms are: {FORMS}",
-        text.trim()
-    )
-}
-
 /// The actions that name one thing.
-fn parse_simple(verb: &str, one: &str) -> Option<Result<Action, String>> {
-    Some(match verb {
+fn parse_simple(verb: &str, one: &str) -> Read<Action> {
+    match verb {
         "choose" => parse_character(one).map(Action::Choose),
         "brew" => parse_potion(one).map(Action::Brew),
         "drink" => parse_potion(one).map(Action::Drink),
@@ -351,83 +451,70 @@ fn parse_simple(verb: &str, one: &str) -> Option<Result<Action, String>> {
         "clear" => parse_forest(one).map(Action::Clear),
         "claim" => parse_forest(one).map(Action::Claim),
         "lay-out" => parse_forest(one).map(Action::LayOut),
-        "scorch" => Place::read(one).map(Action::Scorch),
-        "decline" => parse_item(one).map(Action::Decline),
-        "remove" => DieAt::read(one).map(Action::Remove),
-        "return" => DieAt::read(one).map(Action::Return),
+        "scorch" => parse_place(one).map(Action::Scorch),
+        "decline" => named(one, "item", Item::from_id(one)).map(Action::Decline),
+        "remove" => parse_die(one).map(Action::Remove),
+        "return" => parse_die(one).map(Action::Return),
         "first" => parse_seat(one).map(Action::First),
-        _ => return None,
-    })
+        _ => Err(Trouble::Form),
+    }
 }
 
 /// The actions that name two things.
-fn parse_pair(verb: &str, one: &str, other: &str) -> Option<Result<Action, String>> {
-    let faces = || Ok::<_, String>((parse_face(one)?, parse_face(other)?));
-    Some(match verb {
-        "turn" => faces().map(|(from, to)| Action::Turn(from, to)),
-        "change" => faces().map(|(from, to)| Action::Change(from, to)),
-        "move" => DieAt::read(one).and_then(|die| Ok(Action::Move(die, Place::read(other)?))),
-        "swap" => DieAt::read(one)
-            .and_then(|one| Ok(Action::Swap(DiePair::new(one, DieAt::read(other)?)))),
-        "deal" => parse_seat(one).and_then(|seat| Ok(Action::Deal(seat, parse_character(other)?))),
-        _ => return None,
-    })
+fn parse_pair(verb: &str, one: &str, other: &str) -> Read<Action> {
+    match verb {
+        "turn" => Ok(Action::Turn(parse_face(one)?, parse_face(other)?)),
+        "change" => Ok(Action::Change(parse_face(one)?, parse_face(other)?)),
+        "move" => Ok(Action::Move(parse_die(one)?, parse_place(other)?)),
+        "swap" => {
+            let pair = DiePair::new(parse_die(one)?, parse_die(other)?);
+            Ok(Action::Swap(pair))
+        }
+        "deal" => Ok(Action::Deal(parse_seat(one)?, parse_character(other)?)),
+        _ => Err(Trouble::Form),
+    }
 }
 
-fn parse_mode(words: &[&str]) -> Result<Mode, String> {
+fn parse_mode(words: &[&str]) -> Read<Mode> {
     if words.is_empty() {
         return Ok(Mode::Normal);
     }
-    Mode::from_id(&words.join("-")).ok_or_else(|| {
-        let text = words.join(" ");
-        format!("`{text}` is no way to place a die; say nothing, train, force herb, force berry, over, return or stack")
-    })
+    let id = words.join("-");
+    named(&words.join(" "), "mode", Mode::from_id(&id))
 }
 
-fn parse_payment(words: &[&str]) -> Result<Action, String> {
-    Payment::new(parse_goods(words)?)
-        .map(Action::Pay)
-        .ok_or_else(|| "nobody pays that many tokens".into())
+fn parse_payment(words: &[&str]) -> Read<Action> {
+    let payment = Payment::new(parse_goods(words)?);
+    payment.map(Action::Pay).ok_or(Trouble::TooMany)
 }
 
-fn parse_exchange(words: &[&str]) -> Result<Action, String> {
-    let form = || "an exchange is written: exchange 1 herb for 1 shroom".to_string();
-    let at = words
-        .iter()
-        .position(|&word| word == "for")
-        .ok_or_else(form)?;
-    let bundle = |words: &[&str]| {
-        let goods = parse_goods(words)?;
-        let most = u16::from(Bundle::MOST);
-        if goods.berry > 0 {
-            return Err("Berries take no part in an exchange".to_string());
-        }
-        if goods.herb.max(goods.shroom).max(goods.crystal) > most {
-            return Err(format!("nobody exchanges more than {most} of a kind"));
-        }
-        Ok(Bundle::new(
-            goods.herb as u8,
-            goods.shroom as u8,
-            goods.crystal as u8,
-        ))
-    };
-    Ok(Action::Exchange(
-        bundle(&words[..at])?,
-        bundle(&words[at + 1..])?,
-    ))
+fn parse_exchange(words: &[&str]) -> Read<Action> {
+    let at = words.iter().position(|&word| word == "for");
+    let at = at.ok_or(Trouble::Form)?;
+    let given = parse_bundle(&words[..at])?;
+    Ok(Action::Exchange(given, parse_bundle(&words[at + 1..])?))
 }
 
-fn parse_bargain(words: &[&str]) -> Result<Action, String> {
+fn parse_bundle(words: &[&str]) -> Read<Bundle> {
     let goods = parse_goods(words)?;
-    let few =
-        |count: u16| u8::try_from(count).map_err(|_| "nobody trades that many tokens".to_string());
-    let mut kinds = Ingredient::ALL
-        .iter()
-        .copied()
-        .filter(|&one| goods.count(one) > 0);
+    if goods.berry > 0 {
+        return Err(Trouble::BerryExchanged);
+    }
+    if goods.herb.max(goods.shroom).max(goods.crystal) > Bundle::MOST.into() {
+        return Err(Trouble::TooMany);
+    }
+    let [herb, shroom, crystal] = [goods.herb, goods.shroom, goods.crystal];
+    Ok(Bundle::new(herb as u8, shroom as u8, crystal as u8))
+}
+
+fn parse_bargain(words: &[&str]) -> Read<Action> {
+    let goods = parse_goods(words)?;
+    let few = |count: u16| u8::try_from(count).map_err(|_| Trouble::TooMany);
+    let kinds = Ingredient::ALL.iter().copied();
+    let mut kinds = kinds.filter(|&one| goods.count(one) > 0);
     let (ingredient, second) = (kinds.next(), kinds.next());
     if second.is_some() {
-        return Err("only tokens of one type, and Berries, are traded".into());
+        return Err(Trouble::SeveralTypes);
     }
     let tokens = few(ingredient.map_or(0, |one| goods.count(one)))?;
     Ok(Action::Trade(Bargain {
@@ -438,12 +525,12 @@ fn parse_bargain(words: &[&str]) -> Result<Action, String> {
 }
 
 /// Reads "2 herb 1 berry" or "herb herb berry".
-fn parse_goods(words: &[&str]) -> Result<Goods, String> {
+fn parse_goods(words: &[&str]) -> Read<Goods> {
     let (mut goods, mut left) = (Goods::NONE, words);
     while let [first, rest @ ..] = left {
         let (count, name, rest) = match (first.parse::<u16>(), rest) {
             (Ok(count), [name, rest @ ..]) if count <= 255 => (count, *name, rest),
-            (Ok(_), _) => return Err("a number of tokens is followed by their name: 2 herb".into()),
+            (Ok(_), _) => return Err(Trouble::BareNumber),
             (Err(_), rest) => (1, *first, rest),
         };
         let tokens = match name.trim_end_matches('s') {
@@ -452,18 +539,18 @@ fn parse_goods(words: &[&str]) -> Result<Goods, String> {
         };
         goods += tokens;
         if goods.total() > 1000 {
-            return Err("nobody has that many tokens".into());
+            return Err(Trouble::TooMany);
         }
         left = rest;
     }
     if goods.is_empty() {
-        Err("tokens are named like 2 herb 1 berry".into())
+        Err(Trouble::NoTokens)
     } else {
         Ok(goods)
     }
 }
 
-fn parse_faces(words: &[&str]) -> Result<Faces, String> {
+fn parse_faces(words: &[&str]) -> Read<Faces> {
     let faces: Vec<Face> = words
         .iter()
         .map(|word| parse_face(word))
@@ -471,82 +558,47 @@ fn parse_faces(words: &[&str]) -> Result<Faces, String> {
     let forage = faces.iter().filter(|face| face.is_forage()).count();
     match (faces.len(), forage, faces.len() - forage) {
         (1.., ..=4, ..=2) => Ok(faces.into_iter().collect()),
-        _ => Err(
-            "a player has at most 4 Forage dice and 2 Element dice, and at least one is named"
-                .into(),
-        ),
+        _ => Err(Trouble::WrongDice),
     }
 }
 
-fn parse_seat(word: &str) -> Result<Seat, String> {
-    word.parse()
-        .map(Seat)
-        .map_err(|_| format!("`{word}` is no seat"))
+/// What a word names, if it names something of its kind.
+fn named<T>(word: &str, kind: &'static str, found: Option<T>) -> Read<T> {
+    found.ok_or_else(|| Trouble::NoSuch(kind, word.to_string()))
 }
 
-fn one_of<T: Copy>(
-    word: &str,
-    what: &str,
-    found: Option<T>,
-    all: &[T],
-    id: fn(T) -> &'static str,
-) -> Result<T, String> {
-    found.ok_or_else(|| {
-        let ids: Vec<&str> = all.iter().map(|&one| id(one)).collect();
-        format!("`{word}` is no {what}; there are {}", ids.join(", "))
-    })
+fn parse_seat(word: &str) -> Read<Seat> {
+    named(word, "seat", word.parse().ok().map(Seat))
 }
 
-fn parse_face(word: &str) -> Result<Face, String> {
-    one_of(
-        word,
-        "face of a die",
-        Face::from_id(word),
-        Face::ALL,
-        Face::id,
-    )
+fn parse_place(word: &str) -> Read<Place> {
+    named(word, "place", Place::read(word).ok())
 }
 
-fn parse_character(word: &str) -> Result<Character, String> {
-    one_of(
-        word,
-        "Character",
-        Character::from_id(word),
-        Character::ALL,
-        Character::id,
-    )
+fn parse_die(word: &str) -> Read<DieAt> {
+    named(word, "die", DieAt::read(word).ok())
 }
 
-fn parse_ingredient(word: &str) -> Result<Ingredient, String> {
-    one_of(
-        word,
-        "ingredient",
-        Ingredient::from_id(word),
-        Ingredient::ALL,
-        Ingredient::id,
-    )
+fn parse_face(word: &str) -> Read<Face> {
+    named(word, "face", Face::from_id(word))
 }
 
-fn parse_item(word: &str) -> Result<Item, String> {
-    one_of(
-        word,
-        "thing to decline",
-        Item::from_id(word),
-        Item::ALL,
-        Item::id,
-    )
+fn parse_character(word: &str) -> Read<Character> {
+    named(word, "character", Character::from_id(word))
 }
 
-fn parse_potion(word: &str) -> Result<Potion, String> {
-    Potion::from_id(word).ok_or_else(|| format!("`{word}` is no Potion; they are p01 to p32"))
+fn parse_ingredient(word: &str) -> Read<Ingredient> {
+    named(word, "ingredient", Ingredient::from_id(word))
 }
 
-fn parse_creature(word: &str) -> Result<Creature, String> {
-    Creature::from_id(word).ok_or_else(|| {
-        format!("`{word}` is no Creature; they are sp1 to sp9, su1 to su9, fa1 to fa9, wi1 to wi9")
-    })
+fn parse_potion(word: &str) -> Read<Potion> {
+    named(word, "potion", Potion::from_id(word))
 }
 
-fn parse_forest(word: &str) -> Result<Forest, String> {
-    Forest::from_id(word).ok_or_else(|| format!("`{word}` is no Forest; they are f01 to f20"))
+fn parse_creature(word: &str) -> Read<Creature> {
+    named(word, "creature", Creature::from_id(word))
+}
+
+fn parse_forest(word: &str) -> Read<Forest> {
+    named(word, "forest", Forest::from_id(word))
 }

@@ -57,6 +57,7 @@ pub use options::{
 pub use place::{DieAt, DiePair, Place};
 pub use powers::{CharacterPower, Power, Rows, SlotGain, VillageAction};
 pub use row::{Layout, Spaces, Targets, Tops};
+pub use rules::Reason;
 pub use state::{Pending, Phase, Placing, Player, Public, Refilling, State, Training, TurnSoFar};
 pub use view::View;
 

@@ -76,6 +76,8 @@ pub struct Options {
     pub brew_drink_after_last_die: bool,
     /// Whether a Creature that pays for training pays for itself (BR-R-27).
     pub train_vp_counts_itself: bool,
+    /// Whether wind may bring an own die back from under other dice (BR-R-12).
+    pub wind_under_cover: bool,
     /// Whether an Element space of the Village is free again when its die has left (BR-R-24).
     pub freed_element_space_reusable: bool,
     /// Whether hands are displayed to everybody (BR-R-48).
@@ -95,6 +97,7 @@ impl Default for Options {
             move_potion_targets: MovePotionTargets::ForestOrAnyDieSpace,
             brew_drink_after_last_die: true,
             train_vp_counts_itself: false,
+            wind_under_cover: false,
             freed_element_space_reusable: true,
             open_hands: false,
         }
@@ -106,62 +109,67 @@ pub const SPECS: &[OptionSpec] = &[
     OptionSpec {
         name: "character_powers",
         values: Values::Switch,
-        doc: "Play with the powers of the Characters. Leave them out in your first game.",
+        doc: "Every Character has a power of its own. The rulebook lets the table decide and advises to leave the powers out of a first game.",
     },
     OptionSpec {
         name: "character_assignment",
         values: Values::OneOf(&["random", "choose"]),
-        doc: "Characters are dealt by chance, or chosen one after the other from the first player on.",
+        doc: "Characters are dealt by chance, or chosen one after the other from the first player on. The rulebook allows both.",
     },
     OptionSpec {
         name: "first_player",
         values: Values::SeatOrRandom,
-        doc: "Who takes the first turn of the game: drawn by chance, or a seat.",
+        doc: "Who takes the first turn: drawn by chance, or whoever sits in the given seat. The rulebook names the last player to brew a cup of tea or coffee.",
     },
     OptionSpec {
         name: "day_fire_scope",
         values: Values::OneOf(&["one-forest", "all-forests"]),
-        doc: "The fire space of the Village by day clears the Element dice from one Forest, or from all of them.",
+        doc: "The fire space of the day Village clears the Element dice from one Forest of your choice, or from all Forests. The rulebook does not show the space and published pages disagree; one Forest is the usual reading.",
     },
     OptionSpec {
         name: "lyric_trained_limit",
         values: Values::Range(3, 4),
-        doc: "How many trained Creatures Lyric may keep (only with Character powers).",
+        doc: "How many trained Creatures Lyric may keep; it matters only with Character powers. The rulebook says that nobody keeps more than 3, but Lyric's own power speaks of releasing on training a 5th, which would mean 4. The literal reading of the general rule is 3.",
     },
     OptionSpec {
         name: "stack_power_needs_matching_symbol",
         values: Values::Switch,
-        doc: "Lello may stack a die only on a space that shows its symbol (only with Character powers).",
+        doc: "Lello may stack a die only on a space that shows its symbol; it matters only with Character powers. The rulebook says \"on top of any die\", which read literally asks for no symbol: off.",
     },
     OptionSpec {
         name: "returned_die_keeps_face",
         values: Values::Switch,
-        doc: "A die brought back to the pool keeps its face; otherwise it is rolled again.",
+        doc: "A die that comes back to your pool keeps its face; otherwise it is rolled at once. The rulebook does not say which, but forbids rolling again unless a power says so: on.",
     },
     OptionSpec {
         name: "move_potion_targets",
         values: Values::OneOf(&["forest-or-any-die-space", "forest-only"]),
-        doc: "Where a Potion may move a die: to a Forest or an any-die space of the Village, or to a Forest only.",
+        doc: "Where a Potion may move a die: to a Forest or to an any-die space of the Village, or to a Forest only. The rulebook says \"a different empty space\" without saying which board; read literally that is not Forests alone.",
     },
     OptionSpec {
         name: "brew_drink_after_last_die",
         values: Values::Switch,
-        doc: "Brewing and drinking are still possible in the turn in which the last die was placed.",
+        doc: "You may still brew and drink in the turn in which you place your last die. The rulebook says that you need a die left to place, but also that the steps of a turn come in any order and that only a turn begun without dice is skipped: on. Off is the literal reading of the first sentence.",
     },
     OptionSpec {
         name: "train_vp_counts_itself",
         values: Values::Switch,
-        doc: "A Creature that brings points for training brings them for its own training too.",
+        doc: "A Creature that brings points for training brings them for its own training too. The rulebook is silent; off is the usual reading, since its power works only once it is trained.",
+    },
+    OptionSpec {
+        name: "wind_under_cover",
+        values: Values::Switch,
+        doc: "A wind die may bring back any die of yours in a stack, even a covered one, and takes its level there. The rulebook speaks of a space where you previously placed a die, which read literally includes covered ones; off asks for your die on top, as on a space with one die.",
     },
     OptionSpec {
         name: "freed_element_space_reusable",
         values: Values::Switch,
-        doc: "An Element space of the Village can be used again in the same round once its die has left.",
+        doc: "An Element space of the Village can be used again in the same round once its die has left. The rulebook allows one die a round on each \"unless a special power lets you break this rule\", and a power that removes the die may or may not be one; off is the stricter literal reading.",
     },
     OptionSpec {
         name: "open_hands",
         values: Values::Switch,
-        doc: "Show everybody the Potions in every hand.",
+        doc: "Everybody sees the Potions in every hand. In the rulebook hands are hidden, though every Potion was face up when it was brewed: off.",
     },
 ];
 

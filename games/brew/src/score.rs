@@ -32,6 +32,12 @@ impl Brew {
             + self.left_over_points(table, seat)
     }
 
+    /// What is added when the game ends: Creatures and left-over tokens (BR-106, BR-107). All other
+    /// points are never lost (BR-I-06, BR-I-11).
+    pub(crate) fn counts_at_the_end(&self, table: &Public, seat: Seat) -> i32 {
+        self.creature_points(table, seat) + self.left_over_points(table, seat)
+    }
+
     /// BR-104.
     /// Recycling Potions leaves them as they are (BR-I-11).
     pub(crate) fn potion_points(&self, potions: PotionSet) -> u16 {

@@ -58,7 +58,7 @@ pub struct Tables {
     /// Where the power to stack asks for no matching symbol: everywhere or nowhere (BR-R-16).
     pub stackable_unmatched: Spaces,
     /// What each way to place a die costs.
-    pub mode_cost: [Goods; 11],
+    pub mode_cost: [Goods; Mode::ALL.len()],
     /// Exchanges.
     pub exchanges: Exchanges,
 }
@@ -415,14 +415,9 @@ fn mode_cost(data: &Components, mode: Mode) -> Goods {
         Goods::berries(character.expect("validated: each power once").berry_cost)
     };
     match mode {
-        Mode::Normal | Mode::Over | Mode::Return => Goods::NONE,
-        Mode::Train | Mode::OverTrain | Mode::ReturnTrain => {
-            berries(CharacterPower::TrainOnIngredient)
-        }
+        _ if mode.trains() => berries(CharacterPower::TrainOnIngredient),
         Mode::Stack => berries(CharacterPower::Stack),
-        Mode::ForceHerb | Mode::ForceShroom | Mode::ForceCrystal | Mode::ForceBerry => {
-            mode.forced().unwrap_or(Goods::NONE)
-        }
+        _ => mode.forced().unwrap_or(Goods::NONE),
     }
 }
 

@@ -209,6 +209,10 @@ fn variants() -> Vec<Options> {
             ..usual.clone()
         },
         Options {
+            wind_under_cover: true,
+            ..usual.clone()
+        },
+        Options {
             open_hands: true,
             ..usual
         },
@@ -263,6 +267,7 @@ fn the_laws_hold_for_200_random_combinations_of_options() {
             },
             brew_drink_after_last_die: flip(),
             train_vp_counts_itself: flip(),
+            wind_under_cover: flip(),
             freed_element_space_reusable: flip(),
             open_hands: flip(),
         };

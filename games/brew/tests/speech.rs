@@ -1,4 +1,4 @@
-//! What the game says in German, in whole sentences.
+//! What the game says, in whole sentences: to you, to another player, to a spectator.
 
 use covenstead_brew::{
     Action, Brew, Bundle, Character, Creature, Die, Event, Face, Faces, Forest, Goods, Item, Mode,
@@ -90,7 +90,7 @@ fn the_log_counts_and_bends() {
     };
     assert_eq!(
         told(spring),
-        "Auf dem Frühlingsstapel liegt jetzt Beerenhenne des Mittags (sp1)."
+        "Auf dem Frühlingsstapel liegt jetzt Beerenhenne des Mittags."
     );
     let round = Event::RoundBegan {
         round: 2,
@@ -117,11 +117,11 @@ fn the_log_tells_of_dice_and_places() {
     };
     assert_eq!(
         placed(Mode::Normal, Goods::NONE),
-        "Anna legt einen Moorwürfel auf Kräuterfeld f05/0 (Glutlaubtal)."
+        "Anna legt einen Moorwürfel auf das Hain-Kräuterfeld von Glutlaubtal."
     );
     assert_eq!(
         placed(Mode::ForceBerry, Goods::berries(1)),
-        "Anna zwängt einen Moorwürfel für 1 Beere auf Kräuterfeld f05/0 (Glutlaubtal)."
+        "Anna zwängt einen Moorwürfel für 1 Beere auf das Hain-Kräuterfeld von Glutlaubtal."
     );
     let faces: Faces = [Face::Grove, Face::Grove, Face::Fire].into_iter().collect();
     assert_eq!(
@@ -141,7 +141,7 @@ fn the_log_tells_of_dice_and_places() {
             from: herb,
             to: village
         }),
-        "Anna vertauscht den Felswürfel von Anna auf Kräuterfeld f05/0 (Glutlaubtal) mit dem Felswürfel von Berta auf Dorffeld links."
+        "Anna vertauscht den eigenen Felswürfel auf dem Hain-Kräuterfeld von Glutlaubtal mit dem Felswürfel von Berta auf dem linken offenen Dorffeld."
     );
     let wind = Some(Die::placed_by(ANNA, Face::Wind));
     assert_eq!(
@@ -150,7 +150,7 @@ fn the_log_tells_of_dice_and_places() {
             creature: Creature::Su9,
             die: wind
         }),
-        "Anna lässt Hirtenmotte (su9) frei, und der Windwürfel darauf kommt beiseite."
+        "Anna lässt Hirtenmotte frei, und der Windwürfel darauf kommt beiseite."
     );
 }
 
@@ -166,13 +166,31 @@ fn a_prompt_says_what_must_and_may_be_done() {
     state.public.active = ANNA;
     assert_eq!(
         asked(&state),
-        "Runde 1: Anna muss einen Würfel legen, darf einen Trank brauen und darf einen Trank trinken."
+        "Runde 1: Anna muss einen Würfel legen.",
+        "nothing can be paid or drunk yet"
+    );
+    state.public.player_mut(ANNA).goods = Goods::new(9, 9, 9, 0);
+    assert_eq!(
+        asked(&state),
+        "Runde 1: Anna muss einen Würfel legen und darf einen Trank brauen."
     );
     state.public.turn.placed = true;
-    state.public.turn.drunk = true;
     assert_eq!(
         asked(&state),
         "Runde 1: Anna darf einen Trank brauen und darf den Zug beenden."
+    );
+    let names = names();
+    let you = |locale| {
+        let to = Audience::new(locale, &names).read_by(ANNA);
+        game.decision(&state, to).expect("somebody decides").text
+    };
+    assert_eq!(
+        you(Locale::German),
+        "Runde 1: Du darfst einen Trank brauen und darfst den Zug beenden."
+    );
+    assert_eq!(
+        you(Locale::English),
+        "Round 1: you may brew a Potion and may end the turn."
     );
 }
 
@@ -184,7 +202,7 @@ fn choices_are_explained_to_you() {
             Mode::Over,
             Place::in_forest(Forest::F03, 2)
         )),
-        "Leg einen Wasserwürfel auf Pilzfeld f03/2 (Sonnenhalmwiese), über den Würfel dort: Sammle 3 Pilze."
+        "Leg einen Wasserwürfel über den Würfel auf dem Fels-Pilzfeld von Sonnenhalmwiese: Sammle 3 Pilze."
     );
     assert_eq!(
         explained(Action::Place(
@@ -192,11 +210,11 @@ fn choices_are_explained_to_you() {
             Mode::Normal,
             Place::in_village(VillageSpace::DayWind)
         )),
-        "Leg einen Windwürfel auf Dorffeld Wind: Sammle 1 Beere. Deck einen Trank auf und merk ihn oder einen aus dem Markt vor."
+        "Leg einen Windwürfel auf das Windfeld des Dorfs: Sammle 1 Beere und deck einen Trank auf und merk ihn oder einen aus dem Markt vor."
     );
     assert_eq!(
         explained(Action::Brew(Potion::P17)),
-        "Brau Spiegelschluck (p17) für 3 Kräuter und 1 Kristall: 3 Punkte. Beim Trinken: \
+        "Brau Spiegelschluck für 3 Kräuter und 1 Kristall: 3 Punkte. Beim Trinken: \
          Vertausch 2 beliebige gelegte Sammelwürfel mit demselben Zeichen; gesammelt wird nichts."
     );
     assert_eq!(
@@ -306,10 +324,170 @@ fn a_card_of_ones_own_keeps_its_name_and_its_effect_is_told() {
     let trained = |locale| explained_in(locale, &game, Action::Train(Creature::Wi1));
     assert_eq!(
         trained(Locale::English),
-        "Train Gänsemagd (wi1). 5 VP for spring."
+        "Train Gänsemagd. 5 VP for spring."
     );
     assert_eq!(
         trained(Locale::German),
-        "Zähme Gänsemagd (wi1). Wenn du einen Frühlingswald eroberst: Du bekommst 5 Punkte."
+        "Zähme Gänsemagd. Wenn du einen Frühlingswald eroberst: Du bekommst 5 Punkte."
     );
+}
+
+/// An event as Anna, Berta and a spectator read it.
+fn read(locale: Locale, event: Event) -> [String; 3] {
+    let (game, names) = (game(), names());
+    let to = Audience::new(locale, &names);
+    [to.read_by(ANNA), to.read_by(BERTA), to].map(|to| game.tell(&event, to))
+}
+
+#[test]
+fn the_log_calls_its_reader_you() {
+    let (herb, any) = (
+        Place::in_forest(Forest::F05, 0),
+        Place::in_village(VillageSpace::DayAnyRight),
+    );
+    let placed = Event::Placed {
+        seat: ANNA,
+        face: Face::Grove,
+        place: herb,
+        mode: Mode::Normal,
+        cost: Goods::NONE,
+    };
+    let other = "Anna places a grove die on the grove herb space of Emberleaf Dell.";
+    assert_eq!(
+        read(Locale::English, placed),
+        [
+            "You place a grove die on the grove herb space of Emberleaf Dell.",
+            other,
+            other
+        ]
+    );
+    let moved = Event::Moved {
+        seat: BERTA,
+        die: Die::placed_by(ANNA, Face::Crag),
+        from: herb,
+        to: any,
+    };
+    let way =
+        "from the grove herb space of Emberleaf Dell to the right any-die space of the Village";
+    assert_eq!(
+        read(Locale::English, moved),
+        [
+            format!("Berta moves your crag die {way}."),
+            format!("You move Anna's crag die {way}."),
+            format!("Berta moves Anna's crag die {way}."),
+        ]
+    );
+    let weg = "von dem Hain-Kräuterfeld von Glutlaubtal auf das rechte offene Dorffeld";
+    assert_eq!(
+        read(Locale::German, moved),
+        [
+            format!("Berta verschiebt deinen Felswürfel {weg}."),
+            format!("Du verschiebst den Felswürfel von Anna {weg}."),
+            format!("Berta verschiebt den Felswürfel von Anna {weg}."),
+        ]
+    );
+}
+
+/// What the first player of a new game is told when an action is refused.
+fn refused(locale: Locale, text: &str) -> (&'static str, String) {
+    let (game, names) = (game(), names());
+    let state = first_step(&game);
+    let to = Audience::new(locale, &names).read_by(state.public.active);
+    let Ok(action) = game.parse(text) else {
+        return ("", game.misread(text, to));
+    };
+    let reason = game
+        .permit(&state, Actor::Seat(state.public.active), action)
+        .expect_err(text);
+    let refusal = game.refuse(&reason, to);
+    (refusal.rule, refusal.message)
+}
+
+#[test]
+fn a_refusal_names_its_rule_and_the_true_reason_in_every_language() {
+    let said = [
+        (
+            "end",
+            "BR-25",
+            "Place a die first: a turn cannot be passed.",
+        ),
+        (
+            "gather berry",
+            "BR-23",
+            "In your turn you place a die, brew, drink, turn Element dice or end the turn.",
+        ),
+    ];
+    for (action, rule, message) in said {
+        let english = refused(Locale::English, action);
+        assert_eq!((english.0, english.1.as_str()), (rule, message));
+        assert_ne!(refused(Locale::German, action).1, message);
+    }
+    let [english, german] = Locale::ALL.map(|locale| refused(locale, "gather moss").1);
+    assert_eq!(
+        english,
+        "“moss” is no ingredient: there are herb, shroom and crystal. Write it like this: gather INGREDIENT."
+    );
+    assert!(german.ends_with("Schreib es so: gather ZUTAT."), "{german}");
+    assert!(
+        refused(Locale::German, "dance")
+            .1
+            .starts_with("„dance“ ist nicht zu verstehen.")
+    );
+}
+
+#[test]
+fn cards_may_be_called_by_their_names() {
+    let game = game();
+    for (text, action) in [
+        ("brew Mirror Sip", Action::Brew(Potion::P17)),
+        ("drink spiegelschluck", Action::Drink(Potion::P17)),
+        ("train  Berry-Hen of Noon", Action::Train(Creature::Sp1)),
+        ("claim Emberleaf Dell", Action::Claim(Forest::F05)),
+    ] {
+        assert_eq!(game.parse(text), Ok(action), "{text}");
+    }
+}
+
+/// Who reads only the rules help can say what every space, card and Creature does.
+#[test]
+fn rules_help_names_every_card_space_and_option() {
+    let game = game();
+    let data = game.components();
+    for locale in Locale::ALL {
+        let help = Brew::rules_help(data, locale);
+        let has = |text: &str| assert!(help.contains(text), "{} lacks {text}", locale.code());
+        let facts = match locale {
+            Locale::English => {
+                for card in &data.creatures {
+                    has(&card.name);
+                    has(&card.text);
+                }
+                data.potions.iter().for_each(|card| has(&card.name));
+                data.forests.iter().for_each(|card| has(&card.name));
+                Brew::OPTIONS.iter().for_each(|option| has(option.doc));
+                [
+                    "also when the die was forced",
+                    "A Forest with two seasons counts as",
+                    "It is never the ingredient when you may",
+                    "If the Creature is released, the die on it is set aside.",
+                    "a second place can be shared",
+                    "The points printed on Forests are",
+                    "Only the top die of a space counts for control",
+                    "Exchange up to 2 ingredients",
+                ]
+            }
+            Locale::German => [
+                "auch wenn er gezwängt oder gestapelt wurde",
+                "Ein Wald mit zwei",
+                "nie eine Beere",
+                "kommt der Würfel darauf beiseite",
+                "auch ein zweiter Platz",
+                "Die Punkte auf den Wäldern",
+                "Nur der oberste Würfel eines Feldes",
+                "Tausch bis zu 2 Zutaten",
+            ],
+        };
+        facts.into_iter().for_each(has);
+        assert!(help.matches("\n| ").count() > 10 + 36 + 32 + 20 + 13);
+    }
 }

@@ -131,6 +131,17 @@ impl Dice {
         (taken.place(), taken.die())
     }
 
+    /// Puts another die exactly where the die with this number lies, and gives that one.
+    pub(crate) fn replace(&mut self, number: usize, die: Die) -> Die {
+        let old = self.lying()[number];
+        self.room()[number] = Lying::new(old.place(), die);
+        self.kinds = self
+            .kinds
+            .minus(Kinds::one(old.die()))
+            .plus(Kinds::one(die));
+        old.die()
+    }
+
     /// Takes every die away from these Forests: so many of each seat, and behind them so many
     /// Element dice. Each die is written where the next one that stays belongs, and stays there if
     /// it does: which dice leave cannot be guessed.

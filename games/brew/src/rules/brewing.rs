@@ -252,6 +252,9 @@ impl Brew {
         let player = table.actor_mut();
         player.reserved = player.reserved.with(potion);
         log.add(|| Event::Reserved { seat, potion });
+        if let Some(potion) = revealed.filter(|&revealed| revealed != potion) {
+            log.add(|| Event::PotionRevealed { potion });
+        }
         self.refill(table, Refilling::Reserving, log)
     }
 }

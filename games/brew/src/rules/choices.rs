@@ -158,19 +158,3 @@ impl Choices for Nth {
         self.found.is_some()
     }
 }
-
-/// Whether one action is among the choices.
-pub(super) struct Seek {
-    pub wanted: Action,
-    pub found: bool,
-}
-
-impl Choices for Seek {
-    fn offer(&mut self, action: Action) {
-        self.found |= action == self.wanted;
-    }
-
-    fn enough(&self) -> bool {
-        self.found
-    }
-}

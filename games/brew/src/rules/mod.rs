@@ -11,11 +11,15 @@ mod creatures;
 mod drinking;
 mod permit;
 mod placing;
+mod prospect;
+mod reason;
 mod resolving;
 mod round;
 mod steps;
 
-use choices::{ChoiceSet, Choices, Count, Nth, Seek};
+use choices::{ChoiceSet, Choices, Count, Nth};
+pub(crate) use prospect::Prospect;
+pub use reason::Reason;
 pub(crate) use round::{ELEMENT_DICE, FORAGE_DICE};
 
 use crate::Brew;
@@ -116,7 +120,7 @@ impl Brew {
     /// The same, where it is neither a step nor what is pending. Not inlined, so that drawing a
     /// step, which comes most often, stays small.
     #[inline(never)]
-    fn draw_other<R: Rng>(&self, table: &Public, rng: &mut R) -> (Action, u32) {
+    pub(super) fn draw_other<R: Rng>(&self, table: &Public, rng: &mut R) -> (Action, u32) {
         if let Some((set, choice)) = self.choice_set(table) {
             return (choice(table, rng.bit(set)), set.count_ones());
         }
@@ -145,16 +149,6 @@ impl Brew {
     pub(crate) fn list_all(&self, table: &Public, out: &mut Vec<Action>) {
         out.clear();
         self.list(table, out);
-    }
-
-    /// Whether this action is a choice of the active player now.
-    pub(crate) fn is_choice(&self, table: &Public, action: Action) -> bool {
-        let mut seek = Seek {
-            wanted: action,
-            found: false,
-        };
-        self.list(table, &mut seek);
-        seek.found
     }
 
     /// Whether the active player has at least two choices, as whoever is asked must (BR-R-03).
@@ -278,9 +272,10 @@ impl Brew {
     fn ask_step<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
         // Both any-die spaces take every die (BR-31), so before the placement there always is a
         // choice.
-        match !table.turn.placed || self.may_go_on(table) {
-            true => Self::wait(table, Phase::Step),
-            false => self.end_turn(table, log),
+        if !table.turn.placed || self.may_go_on(table) {
+            Self::wait(table, Phase::Step)
+        } else {
+            self.end_turn(table, log)
         }
     }
 

@@ -232,12 +232,40 @@ impl Brew {
     /// Every placement of a die of the active player's pool: by face, mode and place.
     #[inline]
     pub(super) fn list_placements(&self, table: &Public, out: &mut impl Choices) {
-        let ground = self.ground(table);
-        table
-            .actor()
-            .pool
-            .faces()
-            .for_each(|face| self.ways(table, face, &ground).offer(&table.layout, out));
+        let mut ground = self.ground(table);
+        if self.options.wind_under_cover {
+            ground.own = self.holding_own(table, 1);
+        }
+        for face in table.actor().pool.faces() {
+            self.ways(table, face, &ground).offer(&table.layout, out);
+            if self.options.wind_under_cover && face == Face::Wind {
+                self.list_deeper_returns(table, &ground, out);
+            }
+        }
+    }
+
+    /// The unscorched spaces of the row with at least so many own Forage dice, covered or not.
+    fn holding_own(&self, table: &Public, at_least: usize) -> Spaces {
+        let own = |place: Place| own_dice(table, place).count();
+        let places = table.dice.iter().map(|(place, _)| place);
+        places
+            .filter(|&place| place.is_forest() && own(place) >= at_least)
+            .fold(Spaces::EMPTY, |all, place| {
+                all.union(table.layout.only(place))
+            })
+    }
+
+    /// Where wind may take the place of an own die that lies under another own die (BR-R-12).
+    fn list_deeper_returns(&self, table: &Public, ground: &Ground, out: &mut impl Choices) {
+        for (above, modes) in Mode::RETURNS.into_iter().enumerate().skip(1) {
+            let spaces = self.holding_own(table, above + 1);
+            for (mode, targets) in modes
+                .into_iter()
+                .zip([spaces, spaces.both(ground.trainable)])
+            {
+                out.offer_placements(Face::Wind, mode, &table.layout, Targets::from(targets));
+            }
+        }
     }
 
     #[inline(always)]
@@ -449,9 +477,17 @@ impl Brew {
             mode,
             cost,
         });
-        let back =
-            matches!(mode, Mode::Return | Mode::ReturnTrain).then(|| self.lift_top(table, place));
-        table.put(place, Die::placed_by(seat, face));
+        let die = Die::placed_by(seat, face);
+        let back = if self.options.wind_under_cover
+            && let Some(above) = mode.returns()
+        {
+            Some(replace_own(table, place, above, die))
+        } else {
+            let returns = matches!(mode, Mode::Return | Mode::ReturnTrain);
+            let back = returns.then(|| self.lift_top(table, place));
+            table.put(place, die);
+            back
+        };
         // The "when you place" powers of the Creatures trained at this moment (BR-43).
         let (trained, reactions) = (table.actor().trained, self.tables.reactions(place));
         let (scorches, gathers) = (
@@ -646,4 +682,23 @@ impl Brew {
             .get(usize::from(space))
             .map(|space| space.gives)
     }
+}
+
+/// The numbers of the active player's Forage dice on a place, from the top.
+fn own_dice(table: &Public, place: Place) -> impl Iterator<Item = usize> + '_ {
+    let own = move |&number: &usize| {
+        let die = table.dice.iter().nth(number).map(|(_, die)| die);
+        die.and_then(Die::owner) == Some(table.active)
+    };
+    table.dice.range(place).rev().filter(own)
+}
+
+/// A die takes the exact level of an own die in a stack, which is given back (BR-R-12).
+fn replace_own(table: &mut Public, place: Place, above: usize, die: Die) -> Die {
+    let number = own_dice(table, place).nth(above);
+    let back = table
+        .dice
+        .replace(number.expect("an own die lies there"), die);
+    table.look_again(place);
+    back
 }

@@ -49,6 +49,29 @@ impl Brew {
             || pending.moving && self.can_move(table, false)
     }
 
+    /// Of what is pending, the items with a legal choice: what is offered (BR-46).
+    pub(crate) fn offered(&self, table: &Public) -> Pending {
+        let pending = table.pending;
+        let scorchable = !self.scorchable(table).is_empty();
+        Pending {
+            train: if self.can_train(table) {
+                pending.train
+            } else {
+                Training::No
+            },
+            scorches: if scorchable { pending.scorches } else { 0 },
+            exchange: if self.can_exchange(table) {
+                pending.exchange
+            } else {
+                0
+            },
+            clear: pending.clear && !self.clearable(table).is_empty(),
+            reserve: pending.reserve && self.can_reserve(table),
+            moving: pending.moving && self.can_move(table, false),
+            ..pending
+        }
+    }
+
     /// An action without a target lapses; the die may still be placed (BR-R-47).
     #[inline]
     pub(super) fn finish_placement(&self, table: &mut Public) {

@@ -227,11 +227,6 @@ impl Brew {
                 return Next::Claims;
             }
         }
-        let mut skipped = seat;
-        while skipped != next {
-            log.add(|| Event::Skipped { seat: skipped });
-            skipped = skipped.left(self.seats);
-        }
         table.active = next;
         table.turn = TurnSoFar::default();
         log.add(|| Event::TurnBegan { seat: next });
@@ -243,6 +238,11 @@ impl Brew {
     pub(super) fn end_turn<L: Log<Event>>(&self, table: &mut Public, log: &mut L) -> Next {
         let seat = table.active;
         log.add(|| Event::TurnEnded { seat });
+        // Told once: nothing refills the pool of somebody whose turn it is not (BR-R-10).
+        let others = || Seat::all(self.seats).any(|other| !table.player(other).pool.is_empty());
+        if table.actor().pool.is_empty() && others() {
+            log.add(|| Event::Skipped { seat });
+        }
         table.turn = TurnSoFar::default();
         self.next_turn(table, seat.left(self.seats), log)
     }

@@ -155,6 +155,9 @@ impl Brew {
         if table.turn.placed {
             return (others.nth(rng.below(others.len())), others.len());
         }
+        if self.options.wind_under_cover {
+            return self.draw_other(table, rng);
+        }
         let placements = Placements::of(self, table);
         let total = placements.len() + others.len();
         let number = rng.below(total);
@@ -197,5 +200,15 @@ impl Brew {
         let potions = self.may_brew_or_drink(table)
             && (!self.payable(table).is_empty() || !self.drinkable(table).is_empty());
         potions || self.turns(table) != Turns::default()
+    }
+
+    /// Whether the active player can brew, drink and turn Element dice in this step.
+    pub(crate) fn can_do(&self, table: &Public) -> [bool; 3] {
+        let others = self.other_steps(table);
+        [
+            !others.brews.is_empty(),
+            !others.drinks.is_empty(),
+            others.turns != Turns::default(),
+        ]
     }
 }

@@ -17,7 +17,8 @@ use crate::powers::Power;
 use crate::speech::{SPEECH, say};
 use crate::state::{Phase, Public};
 use crate::words::{
-    die_name, face_name, gives_name, goods_in_words, points, season_key, side_name,
+    Case, die_name, face_name, gives_in_english, goods_in_words, left_or_right, points, season_key,
+    side_name,
 };
 use covenstead_core::notation::capital;
 use covenstead_core::{Audience, Locale, Seat, Words};
@@ -60,9 +61,13 @@ impl Scenic for Brew {
         let choice = Choice::new(self.print(action), (seen.explain)(action))
             .pieces(self.pointed_at(&seen.view.public, action));
         let label = self.label(&choice.text, action, seen.to.locale);
+        let choice = Choice {
+            promise: self.promised(&seen.view.public, action),
+            ..choice.label(label)
+        };
         match action {
-            Action::Decline(_) => choice.label(label).declining(),
-            _ => choice.label(label),
+            Action::Decline(_) => choice.declining(),
+            _ => choice,
         }
     }
 
@@ -162,7 +167,7 @@ impl Brew {
         for seat in Seat::all(self.seats).filter(|seat| count.forage[seat.index()] > 0) {
             piece = piece.fact(
                 TALLY[seat.index()],
-                to.name(seat),
+                called([seat], to),
                 count.forage[seat.index()],
             );
         }
@@ -182,9 +187,7 @@ impl Brew {
     /// Who would claim a Forest if the round ended now, or why nobody would (BR-74 to BR-76).
     fn control_in_words(&self, table: &Public, forest: Forest, to: Audience<'_>) -> String {
         if let Some(seat) = self.controller(table, forest) {
-            return say(to.locale, "control-one")
-                .with("who", to.name(seat))
-                .into();
+            return say(to.locale, "control-one").player("who", seat, to).into();
         }
         let count = self.count(table, forest);
         let most = count.forage.into_iter().max().unwrap_or(0);
@@ -195,12 +198,25 @@ impl Brew {
             (0, 0) => say(to.locale, "control-nobody"),
             (most, elements) if elements > most => say(to.locale, "control-elements"),
             (most, elements) if elements == most && leaders.len() == 1 => {
-                say(to.locale, "control-matched").with("who", to.name(leaders[0]))
+                say(to.locale, "control-matched").player("who", leaders[0], to)
             }
-            _ => say(to.locale, "control-tied").with("who", to.list(leaders)),
+            _ => say(to.locale, "control-tied").with("who", called(leaders, to)),
         }
         .into()
     }
+}
+
+/// Players in a row; the reader is "you".
+fn called(seats: impl IntoIterator<Item = Seat>, to: Audience<'_>) -> String {
+    let name = |seat| {
+        if to.is_you(seat) {
+            SPEECH.text(to.locale, "called-you")
+        } else {
+            to.name(seat).to_string()
+        }
+    };
+    let names: Vec<String> = seats.into_iter().map(name).collect();
+    to.locale.list(&names)
 }
 
 /// "A spring and summer Forest for 4 points."
@@ -231,7 +247,7 @@ fn space_piece(table: &Public, space: &Space, place: Place, locale: Locale) -> P
         place_id(place),
         "space",
         symbol.id(),
-        name.with("gives", gives_name(gives, locale)),
+        name.noun("gives", &format!("gives-{gives}"), gives_in_english(gives)),
     )
     .text(text)
     .fact("gives", say(locale, "fact-gives"), gives);
@@ -263,8 +279,8 @@ fn dice_on(table: &Public, place: Place, to: Audience<'_>) -> Vec<Piece> {
 const TALLY: [&str; 4] = ["tally-0", "tally-1", "tally-2", "tally-3"];
 
 fn placed_die(at: DieAt, place: Place, die: Die, to: Audience<'_>) -> Piece {
-    let piece =
-        Piece::new(die_id(at), "die", die.face().id(), die_name(die, to)).at(place_id(place));
+    let name = capital(&die_name(die, None, Case::Name, to));
+    let piece = Piece::new(die_id(at), "die", die.face().id(), name).at(place_id(place));
     die.owner().map_or(piece.clone(), |owner| piece.of(owner))
 }
 
@@ -296,7 +312,7 @@ impl Brew {
             Some(element) => {
                 say(locale, "stall-element").with("element", capital(&face_name(element, locale)))
             }
-            None => say(locale, "stall-any"),
+            None => say(locale, "stall-any").with("side", left_or_right(space)),
         };
         let piece = Piece::new(space.id(), "stall", symbol.map_or("any", Face::id), name)
             .text(self.village_text(space, locale))

@@ -30,9 +30,14 @@ impl Brew {
         });
         area.cards = Some(player.hand.len()).filter(|_| !shown);
         area.marks = marks(table, seat, locale);
-        // The total tells what is in a hand, so it is shown with the hand only (BR-R-48).
+        // Potions, Forests and tokens are won for good; Creatures and what is left over count when
+        // the game ends. The total tells what is in a hand, so it is shown with the hand only (BR-R-48).
         if shown {
-            area.score = Some(self.score(table, seat).into());
+            let later = self.counts_at_the_end(table, seat);
+            let over = table.phase == Phase::Over;
+            let now = self.score(table, seat) - if over { 0 } else { later };
+            area.score = Some(now.into());
+            area.at_end = (!over).then(|| later.into());
             area.parts = self
                 .parts(table, seat)
                 .into_iter()

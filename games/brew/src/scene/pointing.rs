@@ -9,9 +9,9 @@ use crate::place::Place;
 use crate::powers::{CharacterPower, Power};
 use crate::speech::say;
 use crate::state::Public;
-use crate::words::{face_name, gives_name, goods_in_words};
+use crate::words::{die_back, face_name, gives_in_english, goods_in_words};
 use covenstead_core::{Locale, Seat};
-use covenstead_scene::Good;
+use covenstead_scene::{Good, Promise};
 use std::borrow::Cow;
 
 impl Brew {
@@ -21,7 +21,7 @@ impl Brew {
         let seat = table.active;
         match action {
             Action::Choose(character) => vec![character.id().into()],
-            Action::Place(face, mode, place) => self.placement(seat, face, mode, place),
+            Action::Place(face, mode, place) => self.placed_by_pointing(seat, face, mode, place),
             Action::Brew(potion) | Action::Drink(potion) | Action::Reserve(potion) => {
                 vec![potion.id().into()]
             }
@@ -58,11 +58,26 @@ impl Brew {
         }
     }
 
-    fn placement(&self, seat: Seat, face: Face, mode: Mode, place: Place) -> Vec<String> {
+    fn placed_by_pointing(&self, seat: Seat, face: Face, mode: Mode, place: Place) -> Vec<String> {
         [pool_id(seat, face), place_id(place)]
             .into_iter()
             .chain(own(seat, self.mode_cost(mode)))
             .collect()
+    }
+
+    /// What a choice brings for certain, by the goods of a player's area.
+    pub(super) fn promised(&self, table: &Public, action: Action) -> Option<Promise> {
+        let brings = self.certain(table, action)?;
+        let points = i64::from(brings.printed) + i64::from(brings.vp);
+        let promise = Promise::points(points).good("vp", brings.vp.into());
+        let gained = brings.gain.parts();
+        let promise = gained.fold(promise, |promise, (count, good)| {
+            promise.good(good, count.into())
+        });
+        let given = brings.cost.parts();
+        Some(given.fold(promise, |promise, (count, good)| {
+            promise.good(good, -i64::from(count))
+        }))
     }
 
     /// The Creature that turns Element dice to this face (BR-92).
@@ -135,38 +150,45 @@ impl Brew {
         match mode {
             Mode::Normal => label("label-place"),
             Mode::Over => label("label-place-over"),
-            Mode::Return => label("label-place-return"),
-            Mode::Train | Mode::OverTrain | Mode::ReturnTrain => {
-                label("label-place-train").with("cost", cost())
-            }
+            _ if mode.trains() => label("label-place-train").with("cost", cost()),
             Mode::ForceHerb | Mode::ForceShroom | Mode::ForceCrystal | Mode::ForceBerry => {
                 label("label-force").with("cost", cost())
             }
             Mode::Stack => label("label-stack").with("cost", cost()),
+            _ => {
+                let die = die_back("die-for", mode.returns().unwrap_or(0), locale);
+                label("label-place-return").with("die", die)
+            }
         }
         .into()
     }
 
-    /// "herb in Sunhusk Meadow", "the Village (+1 Berry, reserve)", "Herdmoth".
+    /// "mire herb, Sunhusk Meadow", "the Village (+1 Berry, reserve)", "Herdmoth".
     fn spot(&self, place: Place, locale: Locale) -> Cow<'_, str> {
-        match (
-            self.reward(place),
-            place.forest(),
-            place.village(),
-            place.creature(),
-        ) {
-            (Some(gives), Some((forest, _)), ..) => {
-                let spot = say(locale, "spot-forest").with("gives", gives_name(gives, locale));
-                spot.with("forest", self.forest_title(forest, locale))
+        if let Some((forest, number)) = place.forest() {
+            let title = self.forest_title(forest, locale);
+            let spaces = &self.components().forest(forest).spaces;
+            return match spaces.get(usize::from(number)) {
+                Some(space) => say(locale, "spot-forest")
+                    .with("symbol", face_name(space.symbol, locale))
+                    .noun(
+                        "gives",
+                        &format!("gives-{}", space.gives),
+                        gives_in_english(space.gives),
+                    )
+                    .with("forest", title)
                     .to_string()
-                    .into()
-            }
-            (.., Some(space), _) => say(locale, "spot-village")
+                    .into(),
+                None => title,
+            };
+        }
+        match (place.village(), place.creature()) {
+            (Some(space), _) => say(locale, "spot-village")
                 .with("does", self.village_in_brief(space, locale))
                 .to_string()
                 .into(),
-            (.., Some(creature)) => self.creature_title(creature, locale),
-            _ => place.to_string().into(),
+            (_, Some(creature)) => self.creature_title(creature, locale),
+            (None, None) => "".into(),
         }
     }
 }

@@ -1,6 +1,6 @@
 //! The table as text, for programs and transcripts: in English, as the protocol is.
 
-use super::naming::{goods_in_words, list_or_nothing, points};
+use super::naming::{Case, gives_in_english, goods_in_words, list_or_nothing, points};
 use crate::Brew;
 use crate::cards::{Creature, CreatureSet, Forest, PotionSet, Season, VillageSpace};
 use crate::dice::{Die, Face};
@@ -26,19 +26,15 @@ impl Brew {
             table.side()
         );
         for forest in table.row.iter() {
-            let _ = writeln!(text, "  {}", self.forest_in_words(table, forest));
+            let _ = writeln!(text, "  {}", self.forest_in_words(table, forest, names));
         }
-        let dice = |place: Place| dice_in_words(&table.dice.on(place));
+        let dice = |place: Place| dice_in_words(&table.dice.on(place), names);
         for &space in VillageSpace::ALL {
             let card = self.components().village(space);
             if card.side == table.side() {
-                let _ = writeln!(
-                    text,
-                    "  {:<16}{} {}",
-                    space.id(),
-                    dice(Place::in_village(space)),
-                    card.text
-                );
+                let place = Place::in_village(space);
+                let name = self.place_name(place, Case::Name, ENGLISH);
+                let _ = writeln!(text, "  {name} {}: {}", dice(place), card.text);
             }
         }
         for &season in Season::ALL {
@@ -68,21 +64,22 @@ impl Brew {
         text
     }
 
-    fn forest_in_words(&self, table: &Public, forest: Forest) -> String {
+    fn forest_in_words(&self, table: &Public, forest: Forest, names: &Names) -> String {
         let card = self.components().forest(forest);
         let seasons: Vec<&str> = card.seasons.iter().map(Season::id).collect();
         let spaces = card.spaces.iter().zip(0..).map(|(space, number)| {
             let place = Place::in_forest(forest, number);
             let state = match table.layout.has(table.scorched, place) {
                 true => "scorched".into(),
-                false => dice_in_words(&table.dice.on(place)),
+                false => dice_in_words(&table.dice.on(place), names),
             };
-            format!("{number} {}-{} {state}", space.symbol, space.gives)
+            let gives = gives_in_english(space.gives);
+            format!("{} {gives} {state}", space.symbol)
         });
         let spaces: Vec<String> = spaces.collect();
         format!(
             "{}, {}, {}: {}",
-            self.forest_name(forest, ENGLISH),
+            self.forest_title(forest, ENGLISH),
             seasons.join("/"),
             points(card.vp, ENGLISH),
             spaces.join("; ")
@@ -96,7 +93,7 @@ impl Brew {
                 let text = &self.components().creature(top).text;
                 format!(
                     "{season} pile: {} ({below} below). {text}",
-                    self.creature_name(top, ENGLISH)
+                    self.creature_title(top, ENGLISH)
                 )
             }
             None => format!("{season} pile: empty"),
@@ -115,9 +112,9 @@ impl Brew {
         let pool: Vec<&str> = player.pool.each().map(Face::id).collect();
         let _ = write!(text, " in tokens; pool {}", list_or_nothing(&pool, ENGLISH));
         let potions = |set: PotionSet| {
-            let names: Vec<String> = set
+            let names: Vec<_> = set
                 .iter()
-                .map(|potion| self.potion_name(potion, ENGLISH))
+                .map(|potion| self.potion_title(potion, ENGLISH))
                 .collect();
             list_or_nothing(&names, ENGLISH)
         };
@@ -132,14 +129,14 @@ impl Brew {
         let creatures = |set: CreatureSet| {
             let names: Vec<String> = set
                 .iter()
-                .map(|creature| self.creature_with_die(&view.public, creature))
+                .map(|creature| self.creature_with_die(&view.public, creature, names))
                 .collect();
             list_or_nothing(&names, ENGLISH)
         };
-        let forests: Vec<String> = player
+        let forests: Vec<_> = player
             .claimed
             .iter()
-            .map(|forest| self.forest_name(forest, ENGLISH))
+            .map(|forest| self.forest_title(forest, ENGLISH))
             .collect();
         let _ = write!(
             text,
@@ -153,16 +150,21 @@ impl Brew {
         text
     }
 
-    fn creature_with_die(&self, table: &Public, creature: Creature) -> String {
-        let name = self.creature_name(creature, ENGLISH);
+    fn creature_with_die(&self, table: &Public, creature: Creature, names: &Names) -> String {
+        let name = self.creature_title(creature, ENGLISH);
         match &table.dice.on(Place::on_creature(creature))[..] {
-            [] => name,
-            dice => format!("{name} {}", dice_in_words(dice)),
+            [] => name.into_owned(),
+            dice => format!("{name} {}", dice_in_words(dice, names)),
         }
     }
 }
 
-fn dice_in_words(dice: &[Die]) -> String {
-    let dice: Vec<String> = dice.iter().map(Die::to_string).collect();
-    format!("[{}]", dice.join(" "))
+/// "[Anna's grove, fire]", from the bottom of a stack.
+fn dice_in_words(dice: &[Die], names: &Names) -> String {
+    let name = |die: &Die| match die.owner() {
+        Some(owner) => format!("{}'s {}", names.of(owner), die.face()),
+        None => die.face().to_string(),
+    };
+    let dice: Vec<String> = dice.iter().map(name).collect();
+    format!("[{}]", dice.join(", "))
 }

@@ -4,7 +4,9 @@
 use super::naming::{face_name, goods_in_words, points, season_key};
 use crate::Brew;
 use crate::cards::{Character, Creature, Ingredient, Potion, Season, VillageSpace};
+use crate::data::{CharacterCard, CreatureCard, PotionCard, VillageCard};
 use crate::goods::Goods;
+use crate::options::DayFireScope;
 use crate::powers::{Power, Rows, SlotGain, VillageAction};
 use crate::speech::{SPEECH, say};
 use covenstead_core::Locale;
@@ -14,53 +16,27 @@ use std::borrow::Cow;
 impl Brew {
     /// What a Potion does when it is drunk.
     pub(crate) fn potion_text(&self, potion: Potion, locale: Locale) -> Cow<'_, str> {
-        let card = self.components().potion(potion);
-        SPEECH.name(locale, &format!("effect-{}", card.effect), &card.text)
+        effect_text(self.components().potion(potion), locale)
     }
 
     /// The power of a Creature.
     pub(crate) fn creature_text(&self, creature: Creature, locale: Locale) -> Cow<'_, str> {
-        let card = self.components().creature(creature);
-        let key = format!("power-{}", kind_of_power(card.power));
-        match SPEECH.has(locale, &key) {
-            true => with_power(say(locale, &key), card.power, locale)
-                .to_string()
-                .into(),
-            false => (&card.text).into(),
-        }
+        power_text(self.components().creature(creature), locale)
     }
 
     /// The power of a Character; nothing at a table without powers.
     pub(crate) fn character_text(&self, character: Character, locale: Locale) -> Cow<'_, str> {
-        let card = self.components().character(character);
-        let key = format!("character-power-{}", card.power);
-        match (self.options.character_powers, SPEECH.has(locale, &key)) {
-            (false, _) => "".into(),
-            (true, true) => say(locale, &key)
-                .with("berries", berries(card.berry_cost, locale))
-                .to_string()
-                .into(),
-            (true, false) => (&card.text).into(),
+        if self.options.character_powers {
+            character_power_text(self.components().character(character), locale)
+        } else {
+            "".into()
         }
     }
 
     /// What a space of the Village does.
     pub(crate) fn village_text(&self, space: VillageSpace, locale: Locale) -> Cow<'_, str> {
-        let card = self.components().village(space);
-        let sentence = |&action: &VillageAction| {
-            let key = format!("village-{}", kind_of_action(action));
-            let scope = self.options.day_fire_scope.id();
-            SPEECH.has(locale, &key).then(|| {
-                with_amount(say(locale, &key), action, locale)
-                    .with("scope", scope)
-                    .to_string()
-            })
-        };
-        let sentences: Option<Vec<String>> = card.actions.iter().map(sentence).collect();
-        sentences.map_or_else(
-            || (&card.text).into(),
-            |sentences| sentences.join(" ").into(),
-        )
+        let scope = self.options.day_fire_scope;
+        visit_text(self.components().village(space), scope, locale)
     }
 
     /// What a space of the Village does, in as few words as fit on it.
@@ -82,6 +58,45 @@ impl Brew {
             .collect();
         actions.join(", ")
     }
+}
+
+/// What a Potion does when it is drunk.
+pub(super) fn effect_text(card: &PotionCard, locale: Locale) -> Cow<'_, str> {
+    SPEECH.name(locale, &format!("effect-{}", card.effect), &card.text)
+}
+
+/// The power of a Creature.
+pub(super) fn power_text(card: &CreatureCard, locale: Locale) -> Cow<'_, str> {
+    let key = format!("power-{}", kind_of_power(card.power));
+    if SPEECH.has(locale, &key) {
+        let text = with_power(say(locale, &key), card.power, locale);
+        text.to_string().into()
+    } else {
+        (&card.text).into()
+    }
+}
+
+/// The power of a Character.
+pub(super) fn character_power_text(card: &CharacterCard, locale: Locale) -> Cow<'_, str> {
+    let key = format!("character-power-{}", card.power);
+    if SPEECH.has(locale, &key) {
+        let text = say(locale, &key).with("berries", berries(card.berry_cost, locale));
+        text.to_string().into()
+    } else {
+        (&card.text).into()
+    }
+}
+
+/// What a space of the Village does. What is cleared depends on an option, so this is said in every
+/// language.
+pub(super) fn visit_text(card: &VillageCard, scope: DayFireScope, locale: Locale) -> Cow<'_, str> {
+    let sentence = |&action: &VillageAction| {
+        let key = format!("village-{}", kind_of_action(action));
+        let text = with_amount(say(locale, &key), action, locale).with("scope", scope.id());
+        text.to_string()
+    };
+    let sentences: Vec<String> = card.actions.iter().map(sentence).collect();
+    sentences.join(" ").into()
 }
 
 fn kind_of_power(power: Power) -> &'static str {

@@ -5,20 +5,25 @@
 mod describing;
 mod effects;
 mod explaining;
+mod helping;
 mod naming;
 mod prompting;
+mod refusing;
 mod telling;
 
+pub(crate) use explaining::die_back;
 pub(crate) use naming::{
-    die_name, face_name, gives_name, goods_in_words, points, season_key, side_name,
+    Case, die_name, face_name, gives_in_english, goods_in_words, left_or_right, points, season_key,
+    side_name,
 };
 
 use crate::Brew;
 use crate::action::{self, Action};
+use crate::data::Components;
 use crate::event::Event;
+use crate::rules::Reason;
 use crate::state::State;
 use crate::view::View;
-use covenstead_core::help;
 use covenstead_core::{
     Actor, Audience, Decision, Fault, Locale, Names, Part, Refusal, Seat, Words,
 };
@@ -30,17 +35,25 @@ impl Words for Brew {
     }
 
     fn parse(&self, text: &str) -> Result<Action, String> {
-        action::parse(text)
+        self.read(text)
+            .map_err(|wrong| self.misreading(text, &wrong, Locale::English))
     }
 
-    type Reason = Refusal;
+    fn misread(&self, text: &str, to: Audience<'_>) -> String {
+        let wrong = self.read(text).err();
+        wrong.map_or_else(String::new, |wrong| {
+            self.misreading(text, &wrong, to.locale)
+        })
+    }
 
-    fn permit(&self, state: &State, actor: Actor, action: Action) -> Result<(), Refusal> {
+    type Reason = Reason;
+
+    fn permit(&self, state: &State, actor: Actor, action: Action) -> Result<(), Reason> {
         self.permission(&state.public, actor, action)
     }
 
-    fn refuse(&self, reason: &Refusal, _to: Audience<'_>) -> Refusal {
-        reason.clone()
+    fn refuse(&self, reason: &Reason, to: Audience<'_>) -> Refusal {
+        self.refused(*reason, to)
     }
 
     fn decision(&self, state: &State, to: Audience<'_>) -> Option<Decision> {
@@ -84,11 +97,7 @@ impl Words for Brew {
         25_000
     }
 
-    fn rules_help(_data: &crate::data::Components, locale: Locale) -> String {
-        let text = match locale {
-            Locale::English => include_str!("../../RULES.md"),
-            Locale::German => include_str!("../../RULES.de.md"),
-        };
-        help::fill(text, &[])
+    fn rules_help(data: &Components, locale: Locale) -> String {
+        helping::rules(data, locale)
     }
 }

@@ -1,15 +1,20 @@
 //! What things are called.
 //!
+//! No id is ever said: a place is named by what it shows, so that one can point to it.
+//!
 //! Cards have their English names from the data. Other languages find theirs by that name, not by
 //! the card's id: a card of one's own, which has another name, is called by it in every language.
 
 use crate::Brew;
-use crate::cards::{Creature, Forest, Gives, Potion, Season, Side, VillageSpace};
+use crate::action::{self, Action, Misreading};
+use crate::cards::{Creature, CreatureSet, Forest, Gives, Potion, Season, Side, VillageSpace};
+use crate::data::Space;
 use crate::dice::{Die, Face, Faces};
 use crate::goods::Goods;
-use crate::place::Place;
+use crate::place::{DieAt, Place};
 use crate::speech::{SPEECH, say};
-use covenstead_core::{Audience, Locale};
+use crate::state::Public;
+use covenstead_core::{Audience, Locale, Seat};
 use std::borrow::Cow;
 
 impl Brew {
@@ -31,54 +36,175 @@ impl Brew {
         SPEECH.name(locale, &format!("forest-{}", key_of(name)), name)
     }
 
-    /// A Potion with its id: "Mirror Sip (p17)".
-    pub(crate) fn potion_name(&self, potion: Potion, locale: Locale) -> String {
-        format!("{} ({potion})", self.potion_title(potion, locale))
-    }
-
-    /// A Creature with its id.
-    pub(crate) fn creature_name(&self, creature: Creature, locale: Locale) -> String {
-        format!("{} ({creature})", self.creature_title(creature, locale))
-    }
-
-    /// A Forest with its id.
-    pub(crate) fn forest_name(&self, forest: Forest, locale: Locale) -> String {
-        format!("{} ({forest})", self.forest_title(forest, locale))
-    }
-
-    /// "Mirror Sip (p17) for 3 herbs and 1 crystal, 3 points".
+    /// "Mirror Sip for 3 herbs and 1 crystal, 3 points".
     pub(crate) fn potion_in_words(&self, potion: Potion, locale: Locale) -> String {
         let card = self.components().potion(potion);
         say(locale, "for-sale")
-            .with("potion", self.potion_name(potion, locale))
+            .with("potion", self.potion_title(potion, locale))
             .with("cost", goods_in_words(card.cost, locale))
             .with("points", points(card.vp, locale))
             .into()
     }
 
-    /// A place, whoever owns it: "the herb space f03/3 of Sunhusk Meadow".
-    pub(crate) fn place_name(&self, place: Place, locale: Locale) -> String {
-        match (
-            self.reward(place),
-            place.forest(),
-            place.village(),
-            place.creature(),
-        ) {
-            (Some(gives), Some((forest, _)), ..) => say(locale, &format!("place-{gives}"))
-                .with("at", place.to_string())
-                .with("forest", self.forest_title(forest, locale))
+    /// A place, whoever owns it: "the mire herb space of Sunhusk Meadow".
+    pub(crate) fn place_name(&self, place: Place, case: Case, locale: Locale) -> String {
+        if let Some((forest, number)) = place.forest() {
+            return self.space_name(forest, number, case, locale);
+        }
+        let named = |key| say(locale, key).with("case", case.id());
+        match (place.village(), place.creature()) {
+            (Some(space), _) => match self.components().village(space).symbol {
+                Some(element) => named("place-element").with("element", face_name(element, locale)),
+                None => named("place-any").with("side", left_or_right(space)),
+            },
+            (_, Some(creature)) => {
+                named("place-creature-card").with("creature", self.creature_title(creature, locale))
+            }
+            (None, None) => named("die-unknown"),
+        }
+        .into()
+    }
+
+    /// A space by its symbol and what it gives; numbered where a Forest has several such.
+    fn space_name(&self, forest: Forest, number: u8, case: Case, locale: Locale) -> String {
+        let spaces = &self.components().forest(forest).spaces;
+        let Some(space) = spaces.get(usize::from(number)) else {
+            return self.forest_title(forest, locale).into_owned();
+        };
+        let alike = |others: &[Space]| others.iter().filter(|other| *other == space).count();
+        let key = if alike(spaces) > 1 {
+            "place-forest-nth"
+        } else {
+            "place-forest"
+        };
+        let gives = format!("gives-{}", space.gives);
+        let named = say(locale, key)
+            .with("case", case.id())
+            .with("symbol", face_name(space.symbol, locale))
+            .noun("gives", &gives, gives_in_english(space.gives))
+            .with("forest", self.forest_title(forest, locale));
+        let nth = alike(&spaces[..=usize::from(number)]);
+        if alike(spaces) > 1 {
+            named.with("nth", nth).into()
+        } else {
+            named.into()
+        }
+    }
+
+    /// Reads an action. Cards may be called by their names in any language: "brew mirror sip".
+    pub(crate) fn read(&self, text: &str) -> Result<Action, Misreading> {
+        action::parse(text).or_else(|wrong| {
+            let text = self.with_ids(text);
+            text.and_then(|text| action::parse(&text).ok()).ok_or(wrong)
+        })
+    }
+
+    /// A text with the id of a card in the place of its name, if it ends with a name.
+    fn with_ids(&self, text: &str) -> Option<String> {
+        let words: Vec<&str> = text.split_whitespace().collect();
+        let text = key_of(&words.join(" ").to_lowercase());
+        let potions = Potion::ALL
+            .iter()
+            .map(|&one| (one.id(), &self.components().potion(one).name));
+        let creatures = Creature::ALL
+            .iter()
+            .map(|&one| (one.id(), &self.components().creature(one).name));
+        let forests = Forest::ALL
+            .iter()
+            .map(|&one| (one.id(), &self.components().forest(one).name));
+        let kinds = [
+            ("potion", potions.collect::<Vec<_>>()),
+            ("creature", creatures.collect()),
+            ("forest", forests.collect()),
+        ];
+        kinds.into_iter().find_map(|(kind, cards)| {
+            cards.into_iter().find_map(|(id, english)| {
+                let key = format!("{kind}-{}", key_of(english));
+                Locale::ALL.into_iter().find_map(|locale| {
+                    let name = SPEECH.name(locale, &key, english);
+                    let verb = text.strip_suffix(&format!("-{}", key_of(&name.to_lowercase())))?;
+                    Some(format!("{verb} {id}"))
+                })
+            })
+        })
+    }
+
+    /// Several Creatures: "Sun Gleaner and Capmunch".
+    pub(crate) fn creatures_in_words(&self, creatures: CreatureSet, locale: Locale) -> String {
+        let names: Vec<_> = creatures
+            .iter()
+            .map(|creature| self.creature_title(creature, locale))
+            .collect();
+        locale.list(&names)
+    }
+
+    /// A placed die and where it lies: "Anna's grove die on the left any-die space".
+    pub(crate) fn die_in_words(
+        &self,
+        table: &Public,
+        at: DieAt,
+        case: Case,
+        to: Audience<'_>,
+    ) -> String {
+        let die = table.die_at(at).map_or_else(
+            || unknown_die(case, to.locale),
+            |die| die_name(die, None, case, to),
+        );
+        match at.place() {
+            Some(place) => say(to.locale, "die-on")
+                .with("die", die)
+                .with("place", self.place_name(place, Case::Dative, to.locale))
                 .into(),
-            (.., Some(space), _) => say(locale, "place-village")
-                .with("space", village_space_name(space, locale))
-                .into(),
-            (.., Some(creature)) => self.creature_name(creature, locale),
-            _ => place.to_string(),
+            None => say(to.locale, "die-on-any").with("die", die).into(),
         }
     }
 }
 
+/// The part that a thing plays in a sentence, for languages that bend their words.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Case {
+    /// Its name, on its own.
+    Name,
+    /// It does something.
+    Nominative,
+    /// It goes somewhere, or something is done with it.
+    Accusative,
+    /// It lies somewhere.
+    Dative,
+}
+
+impl Case {
+    fn id(self) -> &'static str {
+        match self {
+            Case::Name => "name",
+            Case::Nominative => "nom",
+            Case::Accusative => "acc",
+            Case::Dative => "dat",
+        }
+    }
+}
+
+/// On which side of the Village board an any-die space is: its id says so.
+pub(crate) fn left_or_right(space: VillageSpace) -> &'static str {
+    match space {
+        VillageSpace::DayAnyRight | VillageSpace::NightAnyRight => "right",
+        VillageSpace::DayAnyLeft
+        | VillageSpace::DayFire
+        | VillageSpace::DayWind
+        | VillageSpace::DayWater
+        | VillageSpace::NightAnyLeft
+        | VillageSpace::NightFire
+        | VillageSpace::NightWind
+        | VillageSpace::NightWater => "left",
+    }
+}
+
+fn unknown_die(case: Case, locale: Locale) -> String {
+    say(locale, "die-unknown").with("case", case.id()).into()
+}
+
 /// The end of the key of a card: "Tumbler's Draught" has `tumblers-draught`.
-fn key_of(name: &str) -> String {
+pub(crate) fn key_of(name: &str) -> String {
     let kept = |letter: &char| letter.is_ascii_alphanumeric() || [' ', '-'].contains(letter);
     name.chars()
         .filter(kept)
@@ -97,18 +223,19 @@ pub(crate) fn face_name(face: Face, locale: Locale) -> Cow<'static, str> {
     SPEECH.name(locale, &format!("face-{face}"), face.id())
 }
 
-/// What a Forest space gives.
-pub(crate) fn gives_name(gives: Gives, locale: Locale) -> Cow<'static, str> {
-    SPEECH.name(locale, &format!("gives-{gives}"), gives.id())
+/// What a Forest space gives, as English names spaces by it.
+pub(crate) fn gives_in_english(gives: Gives) -> &'static str {
+    match gives {
+        Gives::Herb => "herb",
+        Gives::Shroom => "shroom",
+        Gives::Crystal => "crystal",
+        Gives::Creature => "Creature",
+    }
 }
 
 /// A side of the Village.
 pub(crate) fn side_name(side: Side, locale: Locale) -> Cow<'static, str> {
     SPEECH.name(locale, &format!("side-{side}"), side.id())
-}
-
-fn village_space_name(space: VillageSpace, locale: Locale) -> Cow<'static, str> {
-    SPEECH.name(locale, &format!("village-space-{space}"), space.id())
 }
 
 /// The noun of a season; its form `stem` is what words are made with.
@@ -140,15 +267,21 @@ pub(crate) fn points(number: impl Into<u16>, locale: Locale) -> String {
     say(locale, "points").with("n", number.into()).into()
 }
 
-/// "Anna's grove die", "a fire die".
-pub(crate) fn die_name(die: Die, to: Audience<'_>) -> String {
-    let face = face_name(die.face(), to.locale);
-    match die.owner().filter(|seat| seat.index() < to.names.0.len()) {
-        Some(seat) => say(to.locale, "die-owned")
-            .with("who", to.name(seat))
-            .with("face", face)
-            .into(),
-        None => say(to.locale, "die-unowned").with("face", face).into(),
+/// "Anna's grove die", "your grove die", "their own grove die" where the actor is its owner, "the
+/// fire die".
+pub(crate) fn die_name(die: Die, actor: Option<Seat>, case: Case, to: Audience<'_>) -> String {
+    let key = match die.owner().filter(|seat| seat.index() < to.names.0.len()) {
+        Some(owner) if to.is_you(owner) => "die-yours",
+        Some(owner) if actor == Some(owner) => "die-own",
+        Some(_) => "die-owned",
+        None => "die-element",
+    };
+    let named = say(to.locale, key)
+        .with("case", case.id())
+        .with("face", face_name(die.face(), to.locale));
+    match die.owner() {
+        Some(owner) if key == "die-owned" => named.with("who", to.name(owner)).into(),
+        _ => named.into(),
     }
 }
 

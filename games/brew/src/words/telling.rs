@@ -1,7 +1,7 @@
 //! Events in words: the lines of the log a player reads.
 
 use super::naming::{
-    die_name, face_name, faces_in_words, goods_in_words, points, season_key, side_name,
+    Case, die_name, face_name, faces_in_words, goods_in_words, points, season_key, side_name,
 };
 use crate::Brew;
 use crate::action::Mode;
@@ -20,14 +20,16 @@ impl Brew {
     pub(super) fn told(&self, event: &Event, to: Audience<'_>) -> String {
         let locale = to.locale;
         let tell = |key| say(locale, key);
-        let by = |key, seat: Seat| say(locale, key).with("who", to.name(seat));
+        let by = |key, seat: Seat| say(locale, key).player("who", seat, to);
         let goods = |goods: Goods| goods_in_words(goods, locale);
-        let place = |place: Place| self.place_name(place, locale);
+        let onto = |place: Place| self.place_name(place, Case::Accusative, locale);
+        let at = |place: Place| self.place_name(place, Case::Dative, locale);
+        let die_of = |die, seat, case| die_name(die, Some(seat), case, to);
         match *event {
             Event::ForestLaidOut { forest } => {
                 let vp = self.components().forest(forest).vp;
                 tell("log-forest-laid-out")
-                    .with("forest", self.forest_name(forest, locale))
+                    .with("forest", self.forest_title(forest, locale))
                     .with("points", points(vp, locale))
             }
             Event::PotionRevealed { potion } => {
@@ -35,7 +37,7 @@ impl Brew {
             }
             Event::CreatureTurnedUp { creature } => {
                 let turned_up = tell("log-creature-turned-up")
-                    .with("creature", self.creature_name(creature, locale));
+                    .with("creature", self.creature_title(creature, locale));
                 turned_up.noun(
                     "season",
                     &season_key(creature.season()),
@@ -62,11 +64,11 @@ impl Brew {
                 cost,
             } => {
                 let paid = (!mode.rewards()).then(|| goods(cost));
-                self.placed(by(placed_key(mode), seat), face, place, paid, locale)
+                self.placed(by(placed_key(mode), seat), face, place, mode, paid, locale)
             }
             Event::TookBack { seat, face, from } => by("log-took-back", seat)
                 .with("face", face_name(face, locale))
-                .with("place", place(from)),
+                .with("place", at(from)),
             Event::Gathered {
                 seat,
                 goods: gathered,
@@ -105,7 +107,7 @@ impl Brew {
                 die: Some(die),
             } => self
                 .through(by("log-released-die", seat), creature, locale)
-                .with("die", die_name(die, to)),
+                .with("die", die_of(die, seat, Case::Nominative)),
             Event::Declined { seat, item } => {
                 return by(&format!("log-declined-{item}"), seat).into();
             }
@@ -114,19 +116,19 @@ impl Brew {
                 .with("taken", goods(taken)),
             Event::Cleared { seat, forest, dice } => by("log-cleared", seat)
                 .with("dice", dice)
-                .with("forest", self.forest_name(forest, locale)),
+                .with("forest", self.forest_title(forest, locale)),
             Event::Scorched {
                 seat,
                 place: scorched,
-            } => by("log-scorched", seat).with("place", place(scorched)),
+            } => by("log-scorched", seat).with("place", onto(scorched)),
             Event::Moved {
                 seat,
                 die,
                 from,
                 to: target,
             } => {
-                let moved = by("log-moved", seat).with("die", die_name(die, to));
-                moved.with("from", place(from)).with("to", place(target))
+                let moved = by("log-moved", seat).with("die", die_of(die, seat, Case::Accusative));
+                moved.with("from", at(from)).with("to", onto(target))
             }
             Event::Swapped {
                 seat,
@@ -136,31 +138,31 @@ impl Brew {
                 to: target,
             } => {
                 let swapped = by("log-swapped", seat)
-                    .with("one", die_name(one, to))
-                    .with("other", die_name(other, to));
-                swapped.with("from", place(from)).with("to", place(target))
+                    .with("one", die_of(one, seat, Case::Accusative))
+                    .with("other", die_of(other, seat, Case::Dative));
+                swapped.with("from", at(from)).with("to", at(target))
             }
             Event::Removed { seat, die, from } => by("log-removed", seat)
-                .with("die", die_name(die, to))
-                .with("from", place(from)),
+                .with("die", die_of(die, seat, Case::Accusative))
+                .with("from", at(from)),
             Event::PotionShown { potion } => {
                 tell("log-potion-shown").with("potion", self.potion_in_words(potion, locale))
             }
             Event::Reserved { seat, potion } => {
-                by("log-reserved", seat).with("potion", self.potion_name(potion, locale))
+                by("log-reserved", seat).with("potion", self.potion_title(potion, locale))
             }
             Event::Reveals { seat } => by("log-reveals", seat),
             Event::Brews { seat, potion } => {
-                by("log-brews", seat).with("potion", self.potion_name(potion, locale))
+                by("log-brews", seat).with("potion", self.potion_title(potion, locale))
             }
             Event::Brewed { seat, potion, paid } => by("log-brewed", seat)
-                .with("potion", self.potion_name(potion, locale))
+                .with("potion", self.potion_title(potion, locale))
                 .with("cost", goods(paid)),
             Event::HandedIn { seat, potions, vp } => by("log-handed-in", seat)
                 .with("potions", potions)
                 .with("points", points(vp, locale)),
             Event::Drank { seat, potion } => {
-                by("log-drank", seat).with("potion", self.potion_name(potion, locale))
+                by("log-drank", seat).with("potion", self.potion_title(potion, locale))
             }
             Event::Turned {
                 seat,
@@ -173,14 +175,19 @@ impl Brew {
                 by("log-rerolls", seat).with("faces", faces_in_words(faces, locale))
             }
             Event::TurnEnded { seat } => by("log-turn-ended", seat),
-            Event::Claimed { seat, forest, cost } if cost.is_empty() => {
-                by("log-claimed", seat).with("forest", self.forest_name(forest, locale))
+            Event::Claimed { seat, forest, cost } => {
+                let vp = self.components().forest(forest).vp;
+                let claimed = if cost.is_empty() {
+                    by("log-claimed", seat)
+                } else {
+                    by("log-claimed-tie", seat).with("cost", goods(cost))
+                };
+                claimed
+                    .with("forest", self.forest_title(forest, locale))
+                    .with("points", points(vp, locale))
             }
-            Event::Claimed { seat, forest, cost } => by("log-claimed-tie", seat)
-                .with("cost", goods(cost))
-                .with("forest", self.forest_name(forest, locale)),
             Event::Discarded { forest } => {
-                tell("log-discarded").with("forest", self.forest_name(forest, locale))
+                tell("log-discarded").with("forest", self.forest_title(forest, locale))
             }
             Event::Traded {
                 seat,
@@ -199,8 +206,8 @@ impl Brew {
     }
 
     /// What a Creature has to do with.
-    fn through<'a>(&self, phrase: Phrase<'a>, creature: Creature, locale: Locale) -> Phrase<'a> {
-        phrase.with("creature", self.creature_name(creature, locale))
+    fn through<'a>(&'a self, phrase: Phrase<'a>, creature: Creature, locale: Locale) -> Phrase<'a> {
+        phrase.with("creature", self.creature_title(creature, locale))
     }
 
     fn placed<'a>(
@@ -208,12 +215,19 @@ impl Brew {
         phrase: Phrase<'a>,
         face: Face,
         place: Place,
+        mode: Mode,
         paid: Option<String>,
         locale: Locale,
     ) -> Phrase<'a> {
+        // Over a die that lies there, or onto a free space.
+        let case = match mode {
+            Mode::Over | Mode::OverTrain | Mode::Stack => Case::Dative,
+            _ => Case::Accusative,
+        };
+        let placed = self.place_name(place, case, locale);
         let placed = phrase
             .with("face", face_name(face, locale))
-            .with("place", self.place_name(place, locale));
+            .with("place", placed);
         match paid {
             Some(cost) => placed.with("cost", cost),
             None => placed,
@@ -228,8 +242,13 @@ fn placed_key(mode: Mode) -> &'static str {
         Mode::ForceHerb | Mode::ForceShroom | Mode::ForceCrystal | Mode::ForceBerry => "log-forced",
         Mode::Over => "log-placed-over",
         Mode::OverTrain => "log-placed-over-train",
-        Mode::Return => "log-placed-return",
-        Mode::ReturnTrain => "log-placed-return-train",
+        Mode::Return | Mode::ReturnSecond | Mode::ReturnThird | Mode::ReturnFourth => {
+            "log-placed-return"
+        }
+        Mode::ReturnTrain
+        | Mode::ReturnSecondTrain
+        | Mode::ReturnThirdTrain
+        | Mode::ReturnFourthTrain => "log-placed-return-train",
         Mode::Stack => "log-stacked",
     }
 }

@@ -322,7 +322,7 @@ fn br_96_die_spaces() {
         "BR-R-21",
         "Forest spaces only"
     );
-    assert_eq!(play.refused("move f03/0/0 f05/0"), "BR-R-21");
+    assert_eq!(play.refused("move f03/0/0 f05/0"), "BR-61");
     play.play("move f03/0/0 f05/2");
     assert_eq!(play.dice("f05/2"), "1/grove");
 }

@@ -158,7 +158,7 @@ fn br_d_04_the_union_of_all_pending_items() {
     );
     assert_eq!(play.refused("exchange 1 herb for 1 shroom"), "BR-66");
     assert_eq!(play.refused("reveal"), "BR-52");
-    assert_eq!(play.refused("clear f03"), "BR-R-39");
+    assert_eq!(play.refused("clear f03"), "BR-67");
     // A reserve beside another item is started by the player, alone it starts by itself.
     let mut reserve = crate::play::position(2)
         .pool(0, "wind crag")
@@ -193,7 +193,10 @@ fn br_d_05_reserving() {
         )
         .unwrap()
         .text;
-    assert!(text.contains("p02") && text.contains("Seat 0"), "{text}");
+    assert!(
+        text.contains("Facet Cordial") && text.contains("Seat 0"),
+        "{text}"
+    );
     assert_eq!(play.refused("reserve p30"), "BR-52");
 }
 

@@ -6,6 +6,7 @@ mod decisions;
 mod end;
 mod examples;
 mod invariants;
+mod permits;
 mod placing;
 mod play;
 mod potions;

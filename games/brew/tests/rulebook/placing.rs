@@ -512,7 +512,7 @@ fn br_66_exchanging_up_to_two() {
         [2, 1, 0, 1]
     );
     assert_eq!(start().play("decline exchange").goods(0), [3, 0, 0, 1]);
-    assert_eq!(start().refused("exchange 3 herb for 3 shroom"), "BR-R-43");
+    assert_eq!(start().refused("exchange 3 herb for 3 shroom"), "BR-66");
 }
 
 #[test]

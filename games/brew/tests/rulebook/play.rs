@@ -362,7 +362,7 @@ impl Play {
             .permit(&self.state, Actor::Seat(self.actor()), parsed)
         {
             Ok(()) => panic!("{action} is allowed"),
-            Err(refusal) => refusal.rule,
+            Err(reason) => reason.rule(),
         }
     }
 

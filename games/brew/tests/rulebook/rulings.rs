@@ -254,7 +254,7 @@ fn br_r_11_fire_on_an_empty_space_is_a_normal_placement() {
         .dice("f03/0", "1/grove")
         .load();
     assert!(play.can("place fire f03/2") && play.can("place fire f03/0 over"));
-    assert_eq!(play.refused("place fire f03/2 over"), "BR-40");
+    assert_eq!(play.refused("place fire f03/2 over"), "BR-R-11");
     assert_eq!(play.refused("place fire f03/0"), "BR-29");
 }
 
@@ -264,7 +264,7 @@ fn br_r_12_wind_needs_the_own_die_on_top() {
         .pool(0, "wind crag")
         .dice("f03/0", "0/grove 1/grove")
         .load();
-    assert_eq!(covered.refused("place wind f03/0 return"), "BR-41");
+    assert_eq!(covered.refused("place wind f03/0 return"), "BR-R-12");
     let position = position(2)
         .pool(0, "wind crag")
         .hand(0, "p13")
@@ -273,6 +273,55 @@ fn br_r_12_wind_needs_the_own_die_on_top() {
     let mut moved = position.load();
     moved.plays(&["drink p13", "move f05/0/0 f03/0", "place wind f03/0 return"]);
     assert_eq!(moved.pool(0), "crag crag", "however it came there");
+}
+
+#[test]
+fn br_r_12_with_the_option_wind_brings_back_a_covered_die_and_takes_its_level() {
+    let position = || {
+        position(2)
+            .option("wind_under_cover", json!(true))
+            .pool(0, "wind crag")
+            .dice("f03/3", "0/grove 1/mire fire")
+    };
+    let mut play = position().load();
+    assert_eq!(play.refused("place wind f03/3 return second"), "BR-R-12");
+    play.play("place wind f03/3 return");
+    assert_eq!(
+        play.dice("f03/3"),
+        "wind 1/mire fire",
+        "what lay above stays above"
+    );
+    assert_eq!(
+        (play.pool(0), play.goods(0)),
+        ("grove crag".into(), [1, 0, 0, 0])
+    );
+    let usual = position().option("wind_under_cover", json!(false)).load();
+    assert_eq!(usual.refused("place wind f03/3 return"), "BR-R-12");
+}
+
+#[test]
+fn br_r_12_of_several_own_dice_in_a_stack_any_comes_back() {
+    let position = || {
+        position(4)
+            .option("wind_under_cover", json!(true))
+            .pool(0, "wind")
+            .dice("f03/3", "0/grove 0/mire 1/crag 0/crag 0/grove")
+    };
+    let ways = ["return", "return second", "return third", "return fourth"];
+    let offers = position().load().offers("place wind f03/3");
+    let wanted = ways.map(|way| format!("place wind f03/3 {way}"));
+    assert_eq!(offers, wanted);
+    let stacks = [
+        "0/grove 0/mire 1/crag 0/crag wind",
+        "0/grove 0/mire 1/crag wind 0/grove",
+        "0/grove wind 1/crag 0/crag 0/grove",
+        "wind 0/mire 1/crag 0/crag 0/grove",
+    ];
+    for (way, stack) in ways.into_iter().zip(stacks) {
+        let mut play = position().load();
+        play.play(&format!("place wind f03/3 {way}"));
+        assert_eq!(play.dice("f03/3"), stack, "{way}");
+    }
 }
 
 #[test]
@@ -998,7 +1047,7 @@ fn br_r_43_no_berries_and_nothing_both_ways() {
         play.refused("exchange 1 herb 1 shroom for 1 shroom 1 crystal"),
         "BR-R-43"
     );
-    assert_eq!(play.refused("exchange 1 crystal for 1 herb"), "BR-R-43");
+    assert_eq!(play.refused("exchange 1 crystal for 1 herb"), "BR-66");
     assert_eq!(play.refused("exchange 2 herb for 1 shroom"), "BR-R-43");
     assert!(play.game.parse("exchange 1 berry for 1 herb").is_err());
     play.play("exchange 2 herb for 1 shroom 1 crystal");

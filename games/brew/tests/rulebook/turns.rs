@@ -76,7 +76,7 @@ fn br_19_turns_go_clockwise_from_the_marker() {
         covenstead_core::Actor::Seat(Seat(0)),
         action,
     );
-    assert_eq!(refusal.unwrap_err().rule, "BR-19");
+    assert_eq!(refusal.unwrap_err().rule(), "BR-19");
 }
 
 #[test]
@@ -90,7 +90,18 @@ fn br_20_without_dice_one_is_skipped() {
     let mut play = position.load();
     play.plays(&["place crag day-any-left", "gather herb"]);
     assert_eq!(play.actor(), Seat(0));
-    assert!(play.events.contains(&Event::Skipped { seat: Seat(1) }));
+}
+
+#[test]
+fn br_20_that_a_player_is_skipped_is_told_once() {
+    let pools = position(2).pool(0, "crag mire grove").pool(1, "crag");
+    let mut play = pools.set("actor", json!(1)).load();
+    for die in ["crag", "crag", "mire"] {
+        play.plays(&[&format!("place {die} day-any-left"), "gather herb"]);
+    }
+    let skipped = |event: &&Event| matches!(event, Event::Skipped { .. });
+    let told: Vec<&Event> = play.events.iter().filter(skipped).collect();
+    assert_eq!(told, [&Event::Skipped { seat: Seat(1) }]);
 }
 
 #[test]
