@@ -63,8 +63,8 @@ fn in_words(piece: &Piece) -> String {
         .map(|good| format!("{} {}", good.amount, good.name))
         .collect();
     let untold = [
-        "outline", "near", "code", "brave", "cowardly", "action", "favor", "does", "rank", "ranks",
-        "part", "suit", "gives",
+        "outline", "near", "brave", "cowardly", "action", "favor", "does", "rank", "ranks", "part",
+        "suit", "gives",
     ];
     let facts = piece
         .facts
