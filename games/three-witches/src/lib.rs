@@ -55,8 +55,8 @@ pub use talk::Talk;
 pub use view::View;
 
 use covenstead_core::{
-    Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Standing, Turn,
-    Viewer,
+    Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Slips, Standing,
+    Turn, Viewer,
 };
 use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
@@ -233,7 +233,15 @@ impl Game for ThreeWitches {
     }
 
     fn evaluate(&self, state: &State) -> Standing {
-        self.standing(state)
+        self.standing(state, 1.0)
+    }
+
+    fn evaluate_among(&self, state: &State, esteem: f32) -> Standing {
+        self.standing(state, esteem)
+    }
+
+    fn custom(&self, state: &State, seat: Seat) -> Option<Action> {
+        self.trusted(&state.public, seat)
     }
 
     fn contrast(&self, view: &View) -> f32 {
@@ -243,8 +251,8 @@ impl Game for ThreeWitches {
             .map_or(1.0, |seat| self.tables.prospects.contrast(fate, seat))
     }
 
-    fn slip(&self) -> f32 {
-        hints::SLIP
+    fn slips(&self) -> Slips {
+        hints::SLIPS
     }
 
     fn hides_reasons(&self, state: &State) -> bool {
