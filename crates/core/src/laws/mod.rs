@@ -19,10 +19,12 @@ mod coverage;
 mod mutation;
 mod planted;
 mod twins;
+mod versions;
 
 pub use coverage::{Source, coverage};
 pub use mutation::{Mutations, survive_mutations};
 pub use planted::{Leak, LeakyView, Planted};
+pub use versions::keep_versions;
 
 use crate::game::{Game, Turn};
 use crate::locale::Audience;
