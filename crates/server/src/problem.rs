@@ -41,6 +41,16 @@ pub enum Problem {
     /// The store failed: nothing was acknowledged.
     #[error("the server could not write this down, so it did not happen; try again in a moment")]
     NotKept,
+    /// The store failed in the middle of making it durable: nobody knows yet whether it happened.
+    #[error(
+        "the server could not make sure that this was written down; look again to see whether it happened"
+    )]
+    InDoubt,
+    /// What is kept of the table is not what was written.
+    #[error(
+        "what is kept of this table has been damaged, so it is not shown; whoever runs the server can bring it back from a backup"
+    )]
+    Damaged,
     /// The store failed to read: nothing is lost.
     #[error("the server could not read this now, and nothing is lost; try again in a moment")]
     NotRead,
@@ -71,16 +81,18 @@ impl Problem {
     }
 
     fn of_store(error: StoreError, failed: Problem) -> Problem {
-        match error {
-            StoreError::NoTable(id) => Problem::NoTable(id),
-            StoreError::Closed => Problem::Closing,
+        let problem = match error {
+            StoreError::NoTable(id) => return Problem::NoTable(id),
+            StoreError::Closed => return Problem::Closing,
+            StoreError::Unknown(_) => Problem::InDoubt,
+            StoreError::Unreadable(_) => Problem::Damaged,
             StoreError::Exists(_)
             | StoreError::Moved { .. }
-            | StoreError::Unreadable(_)
-            | StoreError::Failed(_) => {
-                tracing::error!(%error, "the store failed");
-                failed
-            }
-        }
+            | StoreError::Owned(_)
+            | StoreError::Gone(_)
+            | StoreError::Failed(_) => failed,
+        };
+        tracing::error!(%error, "the store failed");
+        problem
     }
 }

@@ -135,7 +135,10 @@ impl Actor {
             },
         };
         let done = self.carry_out(&change).await;
-        let keeps = !matches!(done, Err(Problem::NotKept | Problem::Closing));
+        let keeps = !matches!(
+            done,
+            Err(Problem::NotKept | Problem::InDoubt | Problem::Damaged | Problem::Closing)
+        );
         if let Some(answer) = answer {
             let _ = answer.send(done);
         } else if let Err(problem) = &done {
