@@ -131,7 +131,8 @@ impl Reader {
             WORDS.contains(&field) || english == other,
             "{path}: `{english}` against `{other}`"
         );
-        let left_in_english = english == other && WORDS.contains(&field) && is_a_sentence(english);
+        let left_in_english =
+            english == other && WORDS.contains(&field) && self.is_a_sentence(english);
         assert!(
             !left_in_english || path == "/title",
             "{path}: `{english}` is in English only"

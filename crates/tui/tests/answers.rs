@@ -285,6 +285,7 @@ fn play_on_the_screen(game: &str, options: &Value, seed: u64) -> usize {
     let mut play = Play::new(
         Box::new(crowd.clone()),
         LOOK,
+        covenstead_front::layouts(),
         Rulebook::default(),
         Tempo::Fast,
     );
