@@ -474,6 +474,9 @@ async fn what_is_refused_is_refused_in_the_readers_language() {
         .table("broom-service", json!([me("Anna"), me("Barb"), me("Carl")]))
         .await;
     let (path, api) = (format!("/t/{table}"), format!("/api/tables/{table}"));
+    // Anna has chosen, and the others have not: she has nothing to decide.
+    let mut anna = server.client(Some(&tokens[0])).await;
+    play_something(&mut anna, &table, 0).await.unwrap();
     let mut said = Vec::new();
     for language in ["en", "de"] {
         let mut browser = Browser::new(server.address, language);

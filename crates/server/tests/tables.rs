@@ -272,8 +272,8 @@ async fn do_something(tables: &Tables, table: TableId, people: u8, rng: &mut Fas
     let now = tables.look(table).await.unwrap();
     let seat = Seat(rng.below(people.into()) as u8);
     let random = "random".parse().unwrap();
-    let change = match rng.below(12) {
-        0..=4 => {
+    let change = match rng.below(16) {
+        0..=6 => {
             let legal = now.legal(Viewer::Seat(seat)).unwrap();
             if legal.is_empty() {
                 return;
@@ -284,16 +284,16 @@ async fn do_something(tables: &Tables, table: TableId, people: u8, rng: &mut Fas
                 version: now.version,
             }
         }
-        5 | 6 => Change::TakeBack { seat },
-        7 | 8 => {
+        7..=10 => {
+            let _ = tables.change(table, Change::TakeBack { seat }).await;
             for seat in (0..people).map(Seat) {
                 let agrees = rng.below(8) > 0;
                 let _ = tables.change(table, Change::Answer { seat, agrees }).await;
             }
             return;
         }
-        9 => Change::Return { seat },
-        10 => Change::Hand {
+        11..=13 => Change::Return { seat },
+        14 => Change::Hand {
             seat,
             bot: random,
             away: true,
