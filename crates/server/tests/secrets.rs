@@ -161,7 +161,7 @@ async fn a_new_personal_link_ends_the_old_one_its_browsers_and_their_streams() {
         listening.next().await.unwrap().is_none(),
         "the old token's stream goes on"
     );
-    watching.to_end().await;
+    watching.rest().await;
     assert_eq!(thief.get(&format!("{api}/legal?seat=0")).await.status, 403);
     assert_eq!(
         thief

@@ -126,7 +126,7 @@ impl Stream {
     }
 
     /// Reads to the end of the stream: all that it told.
-    pub async fn to_end(mut self) -> String {
+    pub async fn rest(mut self) -> String {
         // A chunked body ends with an empty chunk.
         self.until("\r\n0\r\n\r\n").await;
         self.heard
