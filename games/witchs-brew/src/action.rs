@@ -125,152 +125,242 @@ fn print_drops(drops: Handful) -> String {
     }
 }
 
-/// The forms there are, for whoever wrote another.
-const FORMS: &str = "choose ROLES, i-am ROLE, so-be-it ROLE, gather COLOUR, sell COLOUR, trade, buy DROPS, brew METAL, \
-    bottle COLOUR, take gold, cast SPELL [DROPS or METAL], collect, give DROPS, add DROPS, add NUMBER gold, none";
+/// One example of every form a player may write.
+pub const FORMS: [&str; 16] = [
+    "choose witch druid warlock cutpurse alchemist",
+    "i am witch",
+    "so be it witch",
+    "gather red",
+    "sell red",
+    "trade",
+    "buy 2 red 1 green",
+    "brew copper",
+    "bottle red",
+    "take gold",
+    "cast copia 2 red 1 green",
+    "collect",
+    "give 1 red",
+    "add 2 gold",
+    "add 1 red",
+    "none",
+];
 
-/// Reads an action, forgiving about case, spaces and underscores.
-pub fn parse(text: &str) -> Result<Action, String> {
-    let words = notation::words(text);
+/// Why a text is no action.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Misread {
+    /// It begins like no action.
+    Nothing,
+    /// It begins like an action that is written in these ways.
+    Verb(&'static [&'static str]),
+    /// A word names nothing of this kind.
+    Word(Word, String),
+    /// A role is named twice.
+    Twice,
+    /// A number is too large.
+    Number,
+}
+
+/// What a word of an action names.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Word {
+    /// A role.
+    Role,
+    /// A colour of drops.
+    Colour,
+    /// A metal of cauldrons.
+    Metal,
+    /// A spell.
+    Spell,
+}
+
+impl Word {
+    /// All there are, as they may be written.
+    pub fn all(self) -> Vec<String> {
+        match self {
+            Word::Role => spaced(Role::ALL, Role::id),
+            Word::Colour => spaced(Colour::ALL, Colour::id),
+            Word::Metal => spaced(Metal::ALL, Metal::id),
+            Word::Spell => spaced(Spell::ALL, Spell::id),
+        }
+    }
+}
+
+fn spaced<T: Copy>(all: &[T], id: fn(T) -> &'static str) -> Vec<String> {
+    all.iter().map(|&one| id(one).replace('-', " ")).collect()
+}
+
+type Reading<T> = Result<T, Misread>;
+
+/// Reads an action, forgiving about case, spaces, hyphens, underscores, punctuation and the article
+/// in "I am the Witch!".
+pub fn parse(text: &str) -> Reading<Action> {
+    let words = spoken(text);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let unknown = || {
-        format!(
-            "`{}` is no action of Witch's Brew; the forms are: {FORMS}",
-            text.trim()
-        )
+    let (&verb, rest) = words.split_first().ok_or(Misread::Nothing)?;
+    match (verb, rest) {
+        ("none" | "pass", []) => Ok(Action::None),
+        ("choose", roles @ [_, ..]) => Ok(Action::Choose(parse_roles(roles)?)),
+        ("i-am", role @ [_, ..]) => Ok(Action::IAm(parse_role(role)?)),
+        ("so-be-it", role @ [_, ..]) => Ok(Action::SoBeIt(parse_role(role)?)),
+        ("gather", [colour]) => Ok(Action::Gather(parse_colour(colour)?)),
+        ("sell", [colour]) => Ok(Action::Sell(parse_colour(colour)?)),
+        ("trade", []) => Ok(Action::Trade),
+        ("buy", drops) => Ok(Action::Buy(parse_drops(drops, &["buy 2 red 1 green"])?)),
+        ("brew", [metal]) => Ok(Action::Brew(parse_metal(metal)?)),
+        ("bottle", [colour]) => Ok(Action::Bottle(parse_colour(colour)?)),
+        ("take", ["gold"] | ["1", "gold"]) => Ok(Action::TakeGold),
+        ("cast", [spell, rest @ ..]) => parse_cast(spell, rest),
+        ("collect", []) => Ok(Action::Collect),
+        ("give", drops) => Ok(Action::Give(parse_drops(drops, &["give 1 red 1 white"])?)),
+        ("add", [gold, "gold"]) => Ok(Action::AddGold(parse_number(gold)?)),
+        ("add", drops) => Ok(Action::AddDrops(parse_drops(drops, ADDING)?)),
+        ("starter", [seat]) => Ok(Action::Starter(parse_seat(seat)?)),
+        ("spell", [spell]) => Ok(Action::TurnSpell(parse_spell(spell)?)),
+        ("raven", []) => Ok(Action::TurnRaven),
+        ("exclude", role @ [_, ..]) => Ok(Action::Exclude(parse_role(role)?)),
+        ("deal", [seat, roles @ ..]) => Ok(Action::Deal(parse_seat(seat)?, parse_roles(roles)?)),
+        _ => Err(forms_of(verb)),
+    }
+}
+
+const ADDING: &[&str] = &[
+    "add 2 gold",
+    "add 1 red 1 white",
+    "add 0 gold",
+    "add 0 drops",
+];
+const CASTING: &[&str] = &[
+    "cast copia 2 red 1 green",
+    "cast optio copper",
+    "cast herba",
+];
+
+/// How an action that begins with this word is written.
+fn forms_of(verb: &str) -> Misread {
+    let forms: &[&str] = match verb {
+        "choose" => &["choose witch druid warlock cutpurse alchemist"],
+        "i-am" => &["i am witch"],
+        "so-be-it" => &["so be it witch"],
+        "gather" => &["gather red"],
+        "sell" => &["sell red"],
+        "trade" => &["trade"],
+        "brew" => &["brew copper"],
+        "bottle" => &["bottle red"],
+        "take" => &["take gold"],
+        "cast" => CASTING,
+        "collect" => &["collect"],
+        "none" | "pass" => &["none"],
+        _ => return Misread::Nothing,
     };
-    match words[..] {
-        ["none"] => Ok(Action::None),
-        ["choose", ref roles @ ..] => Ok(Action::Choose(parse_roles(roles)?)),
-        ["i-am", role] => Ok(Action::IAm(parse_role(role)?)),
-        ["so-be-it", role] => Ok(Action::SoBeIt(parse_role(role)?)),
-        ["gather", colour] => Ok(Action::Gather(parse_colour(colour)?)),
-        ["sell", colour] => Ok(Action::Sell(parse_colour(colour)?)),
-        ["trade"] => Ok(Action::Trade),
-        ["buy", ref drops @ ..] => Ok(Action::Buy(parse_drops(drops)?)),
-        ["brew", metal] => Ok(Action::Brew(parse_metal(metal)?)),
-        ["bottle", colour] => Ok(Action::Bottle(parse_colour(colour)?)),
-        ["take", "gold"] => Ok(Action::TakeGold),
-        ["cast", spell, ref rest @ ..] => parse_cast(spell, rest),
-        ["collect"] => Ok(Action::Collect),
-        ["give", ref drops @ ..] => Ok(Action::Give(parse_drops(drops)?)),
-        ["add", gold, "gold"] => Ok(Action::AddGold(parse_number(gold)?)),
-        ["add", ref drops @ ..] => Ok(Action::AddDrops(parse_drops(drops)?)),
-        ["starter", seat] => Ok(Action::Starter(parse_seat(seat)?)),
-        ["spell", spell] => Ok(Action::TurnSpell(parse_spell(spell)?)),
-        ["raven"] => Ok(Action::TurnRaven),
-        ["exclude", role] => Ok(Action::Exclude(parse_role(role)?)),
-        ["deal", seat, ref roles @ ..] => Ok(Action::Deal(parse_seat(seat)?, parse_roles(roles)?)),
-        _ => Err(unknown()),
-    }
+    Misread::Verb(forms)
 }
 
-fn parse_cast(spell: &str, rest: &[&str]) -> Result<Action, String> {
+/// The words of a text, without punctuation and articles; what is said at the table is one word.
+fn spoken(text: &str) -> Vec<String> {
+    let plain = text.replace(['!', '.', ',', '"', '“', '”', '„'], " ");
+    let mut words = notation::words(&plain);
+    words.retain(|word| word != "the");
+    for said in [&["i", "am"][..], &["so", "be", "it"]] {
+        if words.len() >= said.len() && words.iter().zip(said).all(|(word, part)| word == part) {
+            words.splice(..said.len(), [said.join("-")]);
+        }
+    }
+    words
+}
+
+fn parse_cast(spell: &str, rest: &[&str]) -> Reading<Action> {
     let spell = parse_spell(spell)?;
-    match spell {
-        Spell::Optio => match rest {
-            [metal] => Ok(Action::CastOptio(parse_metal(metal)?)),
-            _ => Err("OPTIO names a metal: cast optio copper, iron or silver".into()),
-        },
-        Spell::Copia | Spell::Magus | Spell::Strix | Spell::Sanatio => {
-            Ok(Action::cast(spell, parse_drops(rest)?.drops()))
+    match (spell, rest) {
+        (Spell::Optio, [metal]) => Ok(Action::CastOptio(parse_metal(metal)?)),
+        (Spell::Copia | Spell::Magus | Spell::Strix | Spell::Sanatio, drops) => {
+            let drops = parse_drops(drops, &["cast copia 2 red 1 green"])?;
+            Ok(Action::cast(spell, drops.drops()))
         }
-        Spell::Herba | Spell::Lupus | Spell::Serpens if rest.is_empty() => {
-            Ok(Action::CastVials(spell))
-        }
-        Spell::Herba | Spell::Lupus | Spell::Serpens => {
-            Err(format!("{} needs nothing more: cast {spell}", spell.name()))
+        (Spell::Herba | Spell::Lupus | Spell::Serpens, []) => Ok(Action::CastVials(spell)),
+        (Spell::Optio, _) => Err(Misread::Verb(&["cast optio copper"])),
+        (Spell::Herba | Spell::Lupus | Spell::Serpens, _) => {
+            Err(Misread::Verb(&["cast herba", "cast lupus", "cast serpens"]))
         }
     }
 }
 
-fn parse_roles(words: &[&str]) -> Result<RoleSet, String> {
-    let roles = words
-        .iter()
-        .map(|word| parse_role(word))
-        .collect::<Result<Vec<_>, _>>()?;
-    let set: RoleSet = roles.iter().copied().collect();
-    if set.len() as usize == roles.len() {
-        Ok(set)
-    } else {
-        Err("a role is named twice".into())
+/// Reads role after role; a name of two words may be written as two.
+fn parse_roles(words: &[&str]) -> Reading<RoleSet> {
+    let mut roles = RoleSet::EMPTY;
+    let mut left = words;
+    while let [first, rest @ ..] = left {
+        let double = rest
+            .first()
+            .and_then(|second| Role::from_id(&format!("{first}-{second}")));
+        let (role, rest) = match double {
+            Some(role) => (role, &rest[1..]),
+            None => (parse_role(&[first])?, rest),
+        };
+        if roles.contains(role) {
+            return Err(Misread::Twice);
+        }
+        roles = roles.with(role);
+        left = rest;
     }
+    Ok(roles)
 }
 
 /// Reads "2 red 1 green", "red red green" or "0 drops".
-fn parse_drops(words: &[&str]) -> Result<Handful, String> {
-    if matches!(words, ["0", "drops"]) {
+fn parse_drops(words: &[&str], forms: &'static [&'static str]) -> Reading<Handful> {
+    if matches!(words, ["0", "drops"] | ["no", "drops"]) {
         return Ok(Handful::default());
     }
-    let (mut counts, mut left) = ([0u32; 3], words);
+    let mut counts = [0u32; 3];
+    let mut left: Vec<&str> = words.to_vec();
+    left.retain(|word| !["drop", "drops", "and"].contains(word));
+    let mut left = &left[..];
     while let [first, rest @ ..] = left {
         let (count, colour, rest) = match (first.parse::<u16>(), rest) {
             (Ok(count), [colour, rest @ ..]) => (count, parse_colour(colour)?, rest),
-            (Ok(_), []) => return Err("a number of drops is followed by a colour: 2 red".into()),
+            (Ok(_), []) => return Err(Misread::Verb(forms)),
             (Err(_), rest) => (1, parse_colour(first)?, rest),
         };
         counts[colour.index()] += u32::from(count);
         left = rest;
     }
     match counts.iter().sum::<u32>() {
-        0 => Err("drops are named like 2 red 1 green".into()),
+        0 => Err(Misread::Verb(forms)),
         1..=255 => Ok(Handful::of(Drops::new(
             counts[0] as u16,
             counts[1] as u16,
             counts[2] as u16,
         ))),
-        _ => Err("at most 255 drops are named at once".into()),
+        _ => Err(Misread::Number),
     }
 }
 
-fn parse_number(word: &str) -> Result<u16, String> {
-    word.parse()
-        .map_err(|_| format!("`{word}` is no number of gold"))
-}
-
-fn parse_seat(word: &str) -> Result<Seat, String> {
-    word.parse()
-        .map(Seat)
-        .map_err(|_| format!("`{word}` is no seat"))
-}
-
-fn parse_role(word: &str) -> Result<Role, String> {
-    Role::from_id(word).ok_or_else(|| {
-        format!(
-            "`{word}` is no role; the roles are {}",
-            ids(Role::ALL, Role::id)
-        )
+fn parse_number(word: &str) -> Reading<u16> {
+    let digits = word.chars().all(|sign| sign.is_ascii_digit());
+    word.parse().map_err(|_| {
+        if digits {
+            Misread::Number
+        } else {
+            Misread::Verb(&["add 2 gold"])
+        }
     })
 }
 
-fn parse_colour(word: &str) -> Result<Colour, String> {
-    Colour::from_id(word).ok_or_else(|| {
-        format!(
-            "`{word}` is no colour; the colours are {}",
-            ids(Colour::ALL, Colour::id)
-        )
-    })
+fn parse_seat(word: &str) -> Reading<Seat> {
+    word.parse().map(Seat).map_err(|_| Misread::Number)
 }
 
-fn parse_metal(word: &str) -> Result<Metal, String> {
-    Metal::from_id(word).ok_or_else(|| {
-        format!(
-            "`{word}` is no metal; the metals are {}",
-            ids(Metal::ALL, Metal::id)
-        )
-    })
+fn parse_role(words: &[&str]) -> Reading<Role> {
+    Role::from_id(&words.join("-")).ok_or_else(|| Misread::Word(Word::Role, words.join(" ")))
 }
 
-fn parse_spell(word: &str) -> Result<Spell, String> {
-    Spell::from_id(word).ok_or_else(|| {
-        format!(
-            "`{word}` is no spell; the spells are {}",
-            ids(Spell::ALL, Spell::id)
-        )
-    })
+fn parse_colour(word: &str) -> Reading<Colour> {
+    Colour::from_id(word).ok_or_else(|| Misread::Word(Word::Colour, word.into()))
 }
 
-fn ids<T: Copy>(all: &[T], id: fn(T) -> &'static str) -> String {
-    let ids: Vec<&str> = all.iter().map(|&one| id(one)).collect();
-    ids.join(", ")
+fn parse_metal(word: &str) -> Reading<Metal> {
+    Metal::from_id(word).ok_or_else(|| Misread::Word(Word::Metal, word.into()))
+}
+
+fn parse_spell(word: &str) -> Reading<Spell> {
+    Spell::from_id(word).ok_or_else(|| Misread::Word(Word::Spell, word.into()))
 }

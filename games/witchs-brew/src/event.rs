@@ -2,6 +2,7 @@
 
 use crate::cards::{Metal, Role, RoleSet, ShelfKind, Spell};
 use crate::goods::{Colour, Drops};
+use crate::rules::Lack;
 use covenstead_core::{Seat, Viewer};
 use serde::Serialize;
 
@@ -76,8 +77,8 @@ pub enum Event {
     Won { seat: Seat, role: Role },
     /// A player could act and did not want to.
     Abstained { seat: Seat, role: Role },
-    /// A player could not act.
-    Unable { seat: Seat, role: Role },
+    /// A player could not act, and why.
+    Unable { seat: Seat, role: Role, lack: Lack },
     /// Drops were gathered.
     Gathered { seat: Seat, drops: Drops },
     /// A drop became gold.

@@ -45,6 +45,7 @@ pub use options::{
     ManualDeal, ManualNextStarter, ManualRedDiscount, ManualSetEnd, ManualUnpayableFavor, Options,
     RandomWord, Ruleset, SpellMetals, StartPlayer,
 };
+pub use rules::{Lack, Reason};
 pub use state::{Phase, Player, Public, Secret, State};
 pub use view::View;
 

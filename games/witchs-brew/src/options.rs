@@ -36,9 +36,9 @@ named! {
 named! {
     /// Who starts the next round under the manual (WB-M-05).
     pub enum ManualNextStarter {
-        /// The winner's left neighbour.
+        /// The winner's left neighbor.
         LeftOfWinner = "left-of-winner",
-        /// The left neighbour of whoever started.
+        /// The left neighbor of whoever started.
         LeftOfStarter = "left-of-starter",
     }
 }
@@ -145,62 +145,62 @@ pub const SPECS: &[OptionSpec] = &[
     OptionSpec {
         name: "ruleset",
         values: Values::OneOf(&["rulebook", "reference-manual"]),
-        doc: "Which rules: the rulebook (everybody chooses five roles) or the reference manual (five roles are dealt).",
+        doc: "Which of the two published rules you play. The rulebook comes in the box: everybody chooses five roles. The later reference manual deals the roles, counts shelves by what lies on them, and ends the game by Raven cards.",
     },
     OptionSpec {
         name: "start_player",
         values: Values::SeatOrRandom,
-        doc: "Who starts the first set: drawn by chance, or a seat (rulebook only).",
+        doc: "Who starts the first set: drawn by chance, or a seat of your choice. The rulebook allows any way of finding that player; the reference manual draws.",
     },
     OptionSpec {
         name: "role_exclusion",
         values: Values::Switch,
-        doc: "Turn up two roles (3 players) or one (4 players) before each set that nobody may choose (rulebook only).",
+        doc: "The rulebook's variant for 3 or 4 players: before each set, roles of an unused color are turned up (two with 3 players, one with 4) that nobody may choose. Without it, all twelve can be chosen in every set.",
     },
     OptionSpec {
         name: "memory",
         values: Values::Switch,
-        doc: "Do not display other players' face-down potions, vials and scores: remember them.",
+        doc: "The other players' face-down potions, vials and points are not shown, as at a real table: remember them. By default they are shown, because they follow from what everybody could see.",
     },
     OptionSpec {
         name: "spell_metals",
         values: Values::OneOf(&["by-name", "by-order"]),
-        doc: "STRIX takes iron and SANATIO silver (by-name), or the reverse (by-order; rulebook only).",
+        doc: "The rulebook names SANATIO and STRIX in one sentence, then an iron or a silver cauldron, without saying which is whose. By their names, STRIX (the witch) takes iron and SANATIO (healing) takes silver; read literally, in the order of the words, it would be the other way round. The reference manual is clear: STRIX takes silver, SANATIO iron.",
     },
     OptionSpec {
         name: "open_spells",
         values: Values::Switch,
-        doc: "Show the whole order of the spells from the start (rulebook only).",
+        doc: "Shows from the start in which order the eight spells come. In the rulebook their stack lies face up, but only the top card is seen, so this is off by default. Only with the rulebook.",
     },
     OptionSpec {
         name: "set_limit",
         values: Values::Range(10, 200),
-        doc: "The game ends after this many sets at the latest.",
+        doc: "After this many sets the game ends at the latest and is scored. The rulebook has no limit; it is there only in case nobody ever takes a raven.",
     },
     OptionSpec {
         name: "manual_deal",
         values: Values::OneOf(&["cycle", "fresh"]),
-        doc: "Reference manual: cards dealt stay out until the pile runs short (cycle), or all twelve are shuffled for every set.",
+        doc: "The reference manual says that unused cards stay out until the next shuffle, but then there would not be five new ones to deal. We read it as the five that were dealt: they stay out until fewer than five are left. Or else all twelve are shuffled for every set.",
     },
     OptionSpec {
         name: "manual_next_starter",
         values: Values::OneOf(&["left-of-winner", "left-of-starter"]),
-        doc: "Reference manual: who starts the next round.",
+        doc: "The reference manual lets the next player clockwise begin the next round, and does not say next to whom: to the player who won this round, which is the default, or to the player who started it.",
     },
     OptionSpec {
         name: "manual_set_end",
         values: Values::OneOf(&["hands-empty", "five-rounds"]),
-        doc: "Reference manual: a set ends when all hands are empty, or after five rounds.",
+        doc: "The reference manual ends a set when all five roles have been claimed, which read literally is after five rounds, with the cards left in hand put away unseen. Hands seldom hold the same roles, so by default the set goes on until all hands are empty, as in the rulebook.",
     },
     OptionSpec {
         name: "manual_red_discount",
         values: Values::OneOf(&["all", "victims"]),
-        doc: "Reference manual: who played a red card pays one less; so does the winner's shelf (all), or not (victims).",
+        doc: "In the reference manual everybody who plays a red card pays one less. By default the winner does too, whose shelf then needs one token less than printed, because a remark in its list of questions says so; or else only those who give something up.",
     },
     OptionSpec {
         name: "manual_unpayable_favor",
         values: Values::OneOf(&["nothing", "must-challenge"]),
-        doc: "Reference manual: a favor one cannot pay gives nothing, or may not be chosen.",
+        doc: "May you settle for a favor you cannot pay? The reference manual forbids it, read literally, but does not say what happens instead. By default you may, and it brings you nothing, as in the rulebook; or else you then have to take the role over.",
     },
 ];
 

@@ -3,23 +3,39 @@
 use crate::WitchsBrew;
 use crate::cards::{Metal, ShelfKind};
 use crate::data::{CAULDRONS, SHELVES};
-use crate::state::Public;
+use crate::state::{Phase, Public};
 use covenstead_core::{MAX_SEATS, Outcome, Part, Seat};
 
 impl WitchsBrew {
-    /// The named parts of a seat's score as it stands.
+    /// The named parts of a seat's score, were the game over now.
     pub(crate) fn parts(&self, table: &Public, seat: Seat) -> Vec<Part> {
+        let mut parts = self.parts_so_far(table, seat);
+        if self.added_at_end(table, seat).is_some() {
+            parts.extend(self.left_over_parts(table, seat));
+        }
+        parts
+    }
+
+    /// The named parts of the score so far.
+    pub(crate) fn parts_so_far(&self, table: &Public, seat: Seat) -> Vec<Part> {
         let player = table.player(seat);
         let mut parts = vec![
             Part::new("cauldrons", self.cauldron_points(table, seat)),
             Part::new("shelves", self.shelf_points(table, seat)),
             Part::new("vials", player.vials.into()),
         ];
-        if self.options.manual() {
-            parts.push(Part::new("drops", player.drops.total().into()));
-            parts.push(Part::new("gold", player.gold.into()));
+        if self.options.manual() && table.phase == Phase::Over {
+            parts.extend(self.left_over_parts(table, seat));
         }
         parts
+    }
+
+    fn left_over_parts(&self, table: &Public, seat: Seat) -> [Part; 2] {
+        let player = table.player(seat);
+        [
+            Part::new("drops", player.drops.total().into()),
+            Part::new("gold", player.gold.into()),
+        ]
     }
 
     /// WB-68; the manual counts left-over goods too (WB-M-21).
@@ -36,6 +52,27 @@ impl WitchsBrew {
             + self.shelf_points(table, seat)
             + i32::from(player.vials)
             + goods
+    }
+
+    /// The points that potions and vials bring: all that counts before the game is over. Under the
+    /// manual, goods left over are added at the end.
+    pub(crate) fn score_so_far(&self, table: &Public, seat: Seat) -> i32 {
+        self.score(table, seat) - self.added_at_end(table, seat).unwrap_or(0)
+    }
+
+    /// What the end of the game adds to the score so far, if it adds anything (WB-M-21).
+    pub(crate) fn added_at_end(&self, table: &Public, seat: Seat) -> Option<i32> {
+        let to_come = self.options.manual() && table.phase != Phase::Over;
+        to_come.then(|| self.left_over(table, seat))
+    }
+
+    /// The points of the top shelf for whoever takes it with so many more tokens on it: those
+    /// printed, or under the manual one for each token (WB-M-20).
+    pub(crate) fn shelf_points_with(&self, table: &Public, kind: ShelfKind, more: u16) -> u16 {
+        if self.options.manual() {
+            return table.shelf_tokens(kind) + more;
+        }
+        self.top_shelf(table, kind).map_or(0, |card| card.vp.into())
     }
 
     fn cauldron_points(&self, table: &Public, seat: Seat) -> i32 {

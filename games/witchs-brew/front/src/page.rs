@@ -183,8 +183,13 @@ fn called(sight: &Sight<'_>) -> Markup {
             html! { small { (sight.t(&format!("wb-{class}"))) } span { (piece.text) } },
         )
     };
+    // What a player who is asked has to do with the role; tips tell these apart.
+    let part = match card.seat {
+        Some(seat) if sight.scene.viewer.is(seat) => "won",
+        _ => "settled",
+    };
     html! {
-        div class={ "called-role " (group(&card.look)) } {
+        div class={ "called-role " (group(&card.look)) " " (part) } {
             (half(action, "action"))
             div.face id="called" {
                 (picture("wb-rune", "rune"))

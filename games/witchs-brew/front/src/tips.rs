@@ -11,9 +11,16 @@ pub(crate) const TIPS: &[Tip] = &[
     tip(
         "wb-guide-action",
         &[
-            "WB-D-04", "WB-D-05", "WB-D-06", "WB-D-07", "WB-D-08", "WB-D-10", "WB-D-11", "WB-D-12",
+            "WB-D-04", "WB-D-05", "WB-D-06", "WB-D-07", "WB-D-08", "WB-D-11", "WB-D-12",
         ],
-        ".called-role",
+        ".called-role.won",
+    ),
+    tip(
+        "wb-guide-favor",
+        &[
+            "WB-D-04", "WB-D-05", "WB-D-06", "WB-D-07", "WB-D-08", "WB-D-10",
+        ],
+        ".called-role.settled",
     ),
     tip("wb-guide-vial", &["WB-D-09"], ".mine .goods"),
 ];

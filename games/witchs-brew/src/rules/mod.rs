@@ -6,13 +6,17 @@
 
 mod brewing;
 mod goods;
+mod lack;
 mod permit;
+mod reason;
 mod round;
 mod set;
 mod shelves;
 mod spells;
 
 pub(crate) use brewing::FAVOR_GOLD;
+pub use lack::Lack;
+pub use reason::Reason;
 
 use crate::WitchsBrew;
 use crate::action::Action;
@@ -233,8 +237,15 @@ impl WitchsBrew {
         if self.can_act(&state.public, seat) {
             return Self::wait(state, Phase::Act(seat));
         }
-        let role = state.public.role();
-        log.add(|| Event::Unable { seat, role });
+        let table = &state.public;
+        let role = table.role();
+        log.add(|| {
+            let favor = seat != table.claimant;
+            let lack = self
+                .lack(table, seat, role, favor)
+                .expect("something is missing");
+            Event::Unable { seat, role, lack }
+        });
         Next::Done(seat)
     }
 

@@ -1,13 +1,15 @@
-//! Why an action is not allowed: the rule, and a sentence a player understands.
+//! Why an action is not allowed. What a player would see first is checked first: whether it is the
+//! moment for it, then whether it is what the role does, then whether it can be paid.
 
+use super::reason::{Reason, spell_rule};
 use crate::WitchsBrew;
 use crate::action::Action;
-use crate::cards::{Group, RoleSet, ShelfKind, Spell};
+use crate::cards::{Group, Role, RoleSet, ShelfKind, Spell};
 use crate::goods::{Colour, Drops};
 use crate::state::{Phase, Public, State};
-use covenstead_core::{Actor, Refusal, Seat, Turn};
+use covenstead_core::{Actor, Seat, Turn};
 
-type Permission = Result<(), Refusal>;
+type Permission = Result<(), Reason>;
 
 /// Any way to cast a spell.
 macro_rules! casting {
@@ -29,7 +31,7 @@ impl WitchsBrew {
             (Actor::Seat(seat), Turn::Seats(seats)) if seats.contains(seat) => {
                 self.permit_decision(state, seat, action)
             }
-            _ => Err(Refusal::new("WB-18", "It is not your turn to decide.")),
+            _ => Err(Reason::NotAsked),
         }
     }
 
@@ -37,134 +39,111 @@ impl WitchsBrew {
         let table = &state.public;
         match (table.phase, outcome) {
             (Phase::DrawStarter, Action::Starter(seat)) => {
-                Refusal::unless(seat.0 < self.seats, "WB-10", || {
-                    format!("there is no {seat}")
-                })
+                Reason::NoSeat.unless(seat.0 < self.seats)
             }
             (Phase::DrawSpell, Action::TurnSpell(spell)) => {
-                let unseen = self.unseen_spells(table).contains(spell);
-                Refusal::unless(unseen, "WB-09", || {
-                    format!("{} has already come up", spell.name())
-                })
+                Reason::SpellSeen(spell).unless(self.unseen_spells(table).contains(spell))
             }
             (Phase::DrawSpell, Action::TurnRaven) => {
-                Refusal::unless(self.unseen_ravens(table) > 0, "WB-M-23", || {
-                    "no Raven can come up here".into()
-                })
+                Reason::NoRaven.unless(self.unseen_ravens(table) > 0)
             }
             (Phase::DrawExcluded, Action::Exclude(role)) => {
-                let left = self.exclusion_deck(table).contains(role);
-                Refusal::unless(left, "WB-72", || {
-                    format!("the {} is not in the exclusion deck", role.name())
-                })
+                Reason::NotInDeck(role).unless(self.exclusion_deck(table).contains(role))
             }
             (Phase::Deal(next), Action::Deal(seat, roles)) => {
-                Refusal::unless(seat == next, "WB-M-01", || {
-                    format!("{next} is to be dealt a hand")
-                })?;
+                Reason::DealtInTurn.unless(seat == next)?;
                 let fits = roles.len() == u32::from(self.hand)
                     && roles.within(self.draw_pile(state, seat));
-                Refusal::unless(fits, "WB-M-02", || {
-                    format!("that is no hand from the pile of {seat}")
-                })
+                Reason::NotInPile.unless(fits)
             }
-            _ => Err(Refusal::new("WB-13", "chance draws something else now")),
+            _ => Err(Reason::OtherChance),
         }
     }
 
     fn permit_decision(&self, state: &State, seat: Seat, action: Action) -> Permission {
         let table = &state.public;
+        if matches!(action, Action::Choose(_)) && table.phase != Phase::Choose {
+            return Err(if self.options.manual() {
+                Reason::HandDealt
+            } else {
+                Reason::HandChosen
+            });
+        }
         match table.phase {
             Phase::Choose => self.permit_hand(table, action),
             Phase::Call => permit_call(table, state.secrets[seat.index()].hand, action),
             Phase::Answer(_) => permit_answer(table, action),
             Phase::Act(_) => self.permit_act(table, seat, action),
-            Phase::Bottle(_) => permit_bottling(table.player(seat).drops, action),
+            Phase::Bottle(_) => permit_bottling(table, seat, action),
             Phase::Give(_) => self.permit_gift(table, seat, action),
             Phase::Add => self.permit_addition(table, seat, action),
             Phase::DrawStarter
             | Phase::DrawSpell
             | Phase::DrawExcluded
             | Phase::Deal(_)
-            | Phase::Over => Err(Refusal::new("WB-18", "There is nothing to decide now.")),
+            | Phase::Over => Err(Reason::NotAsked),
         }
     }
 
     fn permit_hand(&self, table: &Public, action: Action) -> Permission {
+        let hand = self.hand;
         let Action::Choose(roles) = action else {
-            return Err(Refusal::new(
-                "WB-14",
-                format!("Choose {} roles for this set first.", self.hand),
-            ));
+            return Err(Reason::ChooseFirst { hand });
         };
-        let barred = roles.both(table.excluded);
-        Refusal::unless(barred.is_empty(), "WB-71", || {
-            format!(
-                "The {} is excluded from this set.",
-                barred.first().map_or("role", |role| role.name())
-            )
-        })?;
-        Refusal::unless(roles.len() == u32::from(self.hand), "WB-14", || {
-            format!(
-                "Choose exactly {} different roles, not {}.",
-                self.hand,
-                roles.len()
-            )
-        })
+        if let Some(barred) = roles.both(table.excluded).first() {
+            return Err(Reason::Excluded(barred));
+        }
+        let named = roles.len() as u8;
+        Reason::HandSize { hand, named }.unless(named == hand)
     }
 
     fn permit_act(&self, table: &Public, seat: Seat, action: Action) -> Permission {
-        if action == Action::None {
-            return Ok(());
-        }
-        let (favor, drops) = (seat != table.claimant, table.player(seat).drops);
+        let favor = seat != table.claimant;
+        let drops = table.player(seat).drops;
         let role = table.role();
         match (role.group(), action) {
+            (_, Action::None) => Ok(()),
+            (_, Action::IAm(_) | Action::SoBeIt(_)) => Err(Reason::Answered { role, favor }),
             (Group::Gatherer(own), Action::Gather(colour)) => {
-                self.permit_gathering(own, colour, favor)
+                self.permit_gathering(role, own, colour, favor)
             }
-            (Group::Alchemist, Action::Sell(colour)) => held(drops, colour, "WB-39"),
+            (Group::Alchemist, Action::Sell(colour)) => owned(drops, colour, "WB-39"),
             (Group::FortuneTeller, Action::Trade) => Ok(()),
             (Group::Assistant, Action::Buy(bought)) => {
                 let due = if favor { 1 } else { 3 };
-                Refusal::unless(bought.drops().total() == due, "WB-R-20", || {
-                    format!("Take exactly {due} of any colours, or nothing.")
-                })
+                Reason::TakeExactly(due).unless(bought.drops().total() == due)
             }
             (Group::Brewer(own), Action::Brew(metal)) => {
-                Refusal::unless(own == metal, "WB-42", || {
-                    format!("The {} brews in {own}.", role.name())
-                })
+                Reason::OtherMetal { role, metal: own }.unless(own == metal)
             }
+            (Group::Brewer(metal), Action::Bottle(_)) => Err(Reason::BrewFirst(metal)),
             (Group::Warlock, Action::TakeGold) => {
-                Refusal::unless(favor || self.options.manual(), "WB-26", || {
-                    "The winner may cast the spell or abstain; the gold is the favor.".into()
-                })
+                Reason::GoldIsTheFavor.unless(favor || self.options.manual())
             }
-            (Group::Warlock, casting!()) if favor => Err(Refusal::new(
-                "WB-48",
-                "Only the winner casts the spell; the favor is 1 gold.",
-            )),
+            (Group::Warlock, casting!()) if favor => Err(Reason::FavorCastsNothing),
             (Group::Warlock, casting!()) => self.permit_casting(table, seat, action),
             (Group::Thief(_), Action::Collect) => Ok(()),
-            _ => Err(Refusal::new(
-                rule_of(role.group()),
-                format!("That is not what the {} does.", role.name()),
-            )),
+            (Group::Thief(kind), Action::AddGold(_) | Action::AddDrops(_)) => {
+                Err(Reason::CollectFirst(kind))
+            }
+            (_, Action::Bottle(_)) => Err(Reason::BottleAfterBrewing),
+            (_, Action::AddGold(_) | Action::AddDrops(_)) => Err(Reason::NoShelfToFill),
+            (_, Action::Give(_)) => Err(Reason::NothingToGive),
+            _ => Err(Reason::OtherAction {
+                role,
+                doer: doer(action),
+            }),
         }
     }
 
-    fn permit_gathering(&self, own: Colour, colour: Colour, favor: bool) -> Permission {
-        if favor && self.options.manual() {
-            return Ok(());
-        }
-        Refusal::unless(own == colour, "WB-38", || {
-            format!("This gatherer takes {own} drops only.")
-        })
+    fn permit_gathering(&self, role: Role, own: Colour, colour: Colour, favor: bool) -> Permission {
+        let any = favor && self.options.manual();
+        Reason::OtherColour { role, colour: own }.unless(any || own == colour)
     }
 
     fn permit_casting(&self, table: &Public, seat: Seat, action: Action) -> Permission {
-        let (spell, drops) = (table.spell(), table.player(seat).drops);
+        let current = table.spell();
+        let drops = table.player(seat).drops;
         let named = match action {
             Action::CastCopia(_) => Spell::Copia,
             Action::CastMagus(_) => Spell::Magus,
@@ -173,165 +152,122 @@ impl WitchsBrew {
             Action::CastVials(spell) => spell,
             _ => Spell::Optio,
         };
-        Refusal::unless(named == spell, "WB-34", || {
-            format!("The spell of this set is {}.", spell.name())
-        })?;
+        Reason::OtherSpell { current, named }.unless(named == current)?;
         match action {
-            Action::CastCopia(taken) => {
-                Refusal::unless(taken.drops().total() == 3, "WB-R-20", || {
-                    "COPIA brings exactly three drops.".into()
-                })
-            }
+            Action::CastCopia(taken) => Reason::TakeExactly(3).unless(taken.drops().total() == 3),
             Action::CastMagus(paid) | Action::CastStrix(paid) | Action::CastSanatio(paid) => {
-                let (paid, rule) = (paid.drops(), spell_rule(spell));
-                let Some(cost) = self.spell_cost(table, spell) else {
-                    return Err(Refusal::new(
-                        "WB-R-10",
-                        "No cauldron of that metal is left.",
-                    ));
-                };
-                Refusal::unless(paid.total() == cost, rule, || {
-                    format!("The cauldron costs {cost} drops of any colours.")
-                })?;
-                Refusal::unless(drops.covers(paid), rule, || {
-                    "You do not have those drops.".into()
-                })
+                self.permit_price(table, seat, current, paid.drops())
             }
             Action::CastOptio(metal) => {
-                Refusal::unless(self.can_pay_optio(table, seat, metal), "WB-53", || {
-                    format!(
-                        "You cannot pay exactly the drops on the top {metal} cauldron, or none is left."
-                    )
-                })
+                Reason::NoCauldron(metal).unless(self.top_cauldron(table, metal).is_some())?;
+                Reason::CannotPay(metal).unless(self.can_pay_optio(table, seat, metal))
             }
             Action::CastVials(_) => {
-                let colour = spell.drop().expect("a spell that takes a drop");
-                held(drops, colour, "WB-54")
+                let colour = current.drop().expect("a spell that takes a drop");
+                owned(drops, colour, "WB-54")
             }
             _ => unreachable!("an act of casting"),
         }
     }
 
+    /// MAGUS, STRIX and SANATIO take as many drops as the cauldron shows, of any colours.
+    fn permit_price(&self, table: &Public, seat: Seat, spell: Spell, paid: Drops) -> Permission {
+        let metal = self.spell_metal(spell).expect("a spell with a metal");
+        let cost = self
+            .spell_cost(table, spell)
+            .ok_or(Reason::NoCauldron(metal))?;
+        Reason::SpellCosts { spell, cost }.unless(paid.total() == cost)?;
+        let rule = spell_rule(spell);
+        Reason::DropsNotOwned { rule }.unless(table.player(seat).drops.covers(paid))
+    }
+
     fn permit_gift(&self, table: &Public, seat: Seat, action: Action) -> Permission {
-        let loss = self.portion(table, seat);
+        let due = self.portion(table, seat);
         let Action::Give(given) = action else {
-            return Err(Refusal::new(
-                "WB-60",
-                format!("You must choose {loss} of your drops to give up."),
-            ));
+            return Err(Reason::MustGive { due });
         };
         let given = given.drops();
-        Refusal::unless(given.total() == loss, "WB-57", || {
-            format!("You give up exactly {loss}, not {}.", given.total())
-        })?;
-        Refusal::unless(table.player(seat).drops.covers(given), "WB-60", || {
-            "You do not have those drops.".into()
-        })
+        let named = given.total();
+        Reason::GiveExactly { due, named }.unless(named == due)?;
+        Reason::DropsNotOwned { rule: "WB-60" }.unless(table.player(seat).drops.covers(given))
     }
 
     fn permit_addition(&self, table: &Public, seat: Seat, action: Action) -> Permission {
-        let (kind, player) = (self.called_shelf(table), table.player(seat));
+        let kind = self.called_shelf(table);
+        let player = table.player(seat);
         let (added, owned) = match (kind, action) {
             (ShelfKind::Gold, Action::AddGold(gold)) => (gold, gold <= player.gold),
             (ShelfKind::Ingredient, Action::AddDrops(drops)) => {
-                (drops.drops().total(), player.drops.covers(drops.drops()))
+                let drops = drops.drops();
+                (drops.total(), player.drops.covers(drops))
             }
-            (ShelfKind::Gold, _) => {
-                return Err(Refusal::new(
-                    "WB-61",
-                    "Say how much gold you add; 0 is allowed.",
-                ));
-            }
-            (ShelfKind::Ingredient, _) => {
-                return Err(Refusal::new(
-                    "WB-61",
-                    "Say which drops you add; none is allowed.",
-                ));
-            }
+            (ShelfKind::Gold | ShelfKind::Ingredient, _) => return Err(Reason::SayHowMuch(kind)),
         };
         let missing = self.missing(table, kind);
-        Refusal::unless(added <= missing, "WB-R-08", || {
-            format!("Only {missing} are missing; you may not overpay.")
-        })?;
-        Refusal::unless(owned, "WB-61", || {
-            "You do not have that much to add.".into()
-        })
+        Reason::Overpays { missing }.unless(added <= missing)?;
+        Reason::NotOwned(kind).unless(owned)
     }
 }
 
 fn permit_call(table: &Public, hand: RoleSet, action: Action) -> Permission {
     match action {
         Action::IAm(role) if hand.contains(role) => Ok(()),
-        Action::IAm(role) if table.called.contains(role) => Err(Refusal::new(
-            "WB-31",
-            format!("The {} has already been called in this set.", role.name()),
-        )),
-        Action::IAm(role) => Err(Refusal::new(
-            "WB-17",
-            format!("You do not hold the {}.", role.name()),
-        )),
-        Action::SoBeIt(_) => Err(Refusal::new(
-            "WB-17",
-            "The starter of a round claims the full action; there is no favor to take.",
-        )),
-        _ => Err(Refusal::new(
-            "WB-17",
-            "You start the round: call a role from your hand.",
-        )),
+        Action::IAm(role) if table.called.contains(role) => Err(Reason::CalledBefore(role)),
+        Action::IAm(role) => Err(Reason::NotInHand(role)),
+        Action::SoBeIt(_) => Err(Reason::StarterSettles),
+        Action::None => Err(Reason::StarterPasses),
+        _ => Err(Reason::CallFirst),
     }
 }
 
 fn permit_answer(table: &Public, action: Action) -> Permission {
-    let role = table.role();
+    let called = table.role();
     match action {
-        Action::IAm(named) | Action::SoBeIt(named) if named == role => Ok(()),
-        Action::IAm(_) | Action::SoBeIt(_) => Err(Refusal::new(
-            "WB-20",
-            format!("The role called is the {}.", role.name()),
-        )),
-        _ => Err(Refusal::new(
-            "WB-20",
-            format!("You hold the {}: claim it, or say so be it.", role.name()),
-        )),
+        Action::IAm(named) | Action::SoBeIt(named) => {
+            Reason::OtherRole { called, named }.unless(named == called)
+        }
+        Action::None => Err(Reason::HolderPasses(called)),
+        _ => Err(Reason::AnswerFirst(called)),
     }
 }
 
-fn permit_bottling(drops: Drops, action: Action) -> Permission {
+fn permit_bottling(table: &Public, seat: Seat, action: Action) -> Permission {
     match action {
         Action::None => Ok(()),
-        Action::Bottle(colour) => held(drops, colour, "WB-47"),
-        _ => Err(Refusal::new(
-            "WB-47",
-            "You may pay one more drop for a vial, or not.",
-        )),
+        Action::Bottle(colour) => owned(table.player(seat).drops, colour, "WB-47"),
+        Action::Brew(_) => Err(Reason::OneCauldron),
+        _ => Err(Reason::BottleOrKeep),
     }
 }
 
-fn held(drops: Drops, colour: Colour, rule: &'static str) -> Permission {
-    Refusal::unless(drops.count(colour) > 0, rule, || {
-        format!("You have no {colour} drop.")
-    })
+fn owned(drops: Drops, colour: Colour, rule: &'static str) -> Permission {
+    Reason::NoDrop { colour, rule }.unless(drops.count(colour) > 0)
 }
 
-fn spell_rule(spell: Spell) -> &'static str {
-    match spell {
-        Spell::Copia => "WB-49",
-        Spell::Magus => "WB-50",
-        Spell::Strix => "WB-51",
-        Spell::Sanatio => "WB-52",
-        Spell::Optio => "WB-53",
-        Spell::Herba | Spell::Lupus | Spell::Serpens => "WB-54",
-    }
-}
-
-fn rule_of(group: Group) -> &'static str {
-    match group {
-        Group::Gatherer(_) => "WB-38",
-        Group::Alchemist => "WB-39",
-        Group::FortuneTeller => "WB-40",
-        Group::Assistant => "WB-41",
-        Group::Brewer(_) => "WB-43",
-        Group::Warlock => "WB-48",
-        Group::Thief(_) => "WB-57",
+/// The role whose action this is.
+fn doer(action: Action) -> Option<Role> {
+    match action {
+        Action::Gather(Colour::Red) => Some(Role::WolfKeeper),
+        Action::Gather(Colour::White) => Some(Role::SnakeHunter),
+        Action::Gather(Colour::Green) => Some(Role::HerbCollector),
+        Action::Sell(_) => Some(Role::Alchemist),
+        Action::Trade => Some(Role::FortuneTeller),
+        Action::Buy(_) => Some(Role::Assistant),
+        Action::Brew(metal) => Some(metal.brewer()),
+        Action::TakeGold | casting!() => Some(Role::Warlock),
+        Action::Collect
+        | Action::None
+        | Action::Choose(_)
+        | Action::IAm(_)
+        | Action::SoBeIt(_)
+        | Action::Bottle(_)
+        | Action::Give(_)
+        | Action::AddGold(_)
+        | Action::AddDrops(_)
+        | Action::Starter(_)
+        | Action::TurnSpell(_)
+        | Action::TurnRaven
+        | Action::Exclude(_)
+        | Action::Deal(..) => None,
     }
 }

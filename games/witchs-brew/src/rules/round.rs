@@ -74,7 +74,10 @@ impl WitchsBrew {
             return Next::Act(seat);
         }
         if !state.secrets[seat.index()].hand.contains(role) {
-            log.add(|| Event::Passed { seat, role });
+            // Everybody sees an empty hand (WB-15): it is left out of the lap without a word.
+            if state.public.player(seat).cards > 0 {
+                log.add(|| Event::Passed { seat, role });
+            }
             return Next::Reach(seat.left(self.seats));
         }
         self.lay_open(state, seat, role);

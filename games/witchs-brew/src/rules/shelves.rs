@@ -44,13 +44,28 @@ impl WitchsBrew {
     /// winner who alone has cards left collects from everybody all the same (WB-R-33).
     #[inline]
     pub(crate) fn loss(&self, table: &Public, seat: Seat, kind: ShelfKind) -> u16 {
-        let share = match kind {
-            ShelfKind::Gold => table.player(seat).gold / 3,
-            ShelfKind::Ingredient => table.player(seat).drops.total() / 4,
-        };
         let discount = table.favored.contains(seat)
             || (self.options.manual() && table.displaced.contains(seat));
-        share.saturating_sub(u16::from(discount))
+        self.share(table, seat, kind)
+            .saturating_sub(u16::from(discount))
+    }
+
+    /// A third of the gold or a quarter of the drops, rounded down (WB-57).
+    #[inline]
+    pub(crate) fn share(&self, table: &Public, seat: Seat, kind: ShelfKind) -> u16 {
+        match kind {
+            ShelfKind::Gold => table.player(seat).gold / 3,
+            ShelfKind::Ingredient => table.player(seat).drops.total() / 4,
+        }
+    }
+
+    /// What the others give up if the claimant collects now.
+    pub(crate) fn loot(&self, table: &Public, kind: ShelfKind) -> u16 {
+        table
+            .claimant
+            .lap(self.seats)
+            .map(|victim| self.loss(table, victim, kind))
+            .sum()
     }
 
     /// WB-R-35: a shelf is left, and somebody would lose something or the winner owns something to

@@ -5,6 +5,7 @@ mod goods;
 mod lines;
 mod players;
 mod pointing;
+mod promising;
 mod table;
 
 use crate::WitchsBrew;
@@ -64,12 +65,10 @@ impl Scenic for WitchsBrew {
             Some(label) => label.into(),
             None => choice.text.trim_end_matches('.').to_string(),
         };
-        let choice = choice.label(label);
-        if declines(action) {
-            choice.declining()
-        } else {
-            choice
-        }
+        let mut choice = choice.label(label);
+        choice.declines = declines(action);
+        choice.promise = self.promise(table, seat, action);
+        choice
     }
 
     fn line(&self, event: &Event, to: Audience<'_>) -> Line {

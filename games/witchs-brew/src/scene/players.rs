@@ -26,9 +26,10 @@ impl Speaker<'_> {
         area.marks = self.marks(seat);
         if !hidden {
             area.goods.push(vials(player.vials));
-            area.score = Some(game.score(table, seat).into());
+            area.score = Some(game.score_so_far(table, seat).into());
+            area.at_end = game.added_at_end(table, seat).map(i64::from);
             area.parts = game
-                .parts(table, seat)
+                .parts_so_far(table, seat)
                 .iter()
                 .map(|part| ScorePart::from(part.clone()))
                 .collect();

@@ -51,7 +51,12 @@ impl Speaker<'_> {
 
     fn raven_track(self) -> Track {
         let to = self.game.components().setup.ravens_to_end;
-        let text = self.say("ravens-text").with("n", to).into();
+        let key = if self.game.options.manual() {
+            "ravens-text-manual"
+        } else {
+            "ravens-text"
+        };
+        let text = self.say(key).with("n", to).into();
         let at = self.game.ravens(self.table).into();
         Track {
             id: "ravens",
@@ -85,7 +90,7 @@ impl Speaker<'_> {
         self.with_raven(piece, card.raven)
             .text(
                 self.say("cauldron-text")
-                    .with("vp", card.vp)
+                    .with("worth", capital(&self.points(card.vp)))
                     .role(metal.brewer()),
             )
             .fact("points", self.say("fact-points"), card.vp)
@@ -143,8 +148,13 @@ impl Speaker<'_> {
         capital(&SPEECH.name(self.to.locale, &format!("potion-{kind}"), kind.name()))
     }
 
+    fn points(self, points: u8) -> String {
+        phrases::points(self.to.locale, points.into())
+    }
+
+    /// Under the manual ravens on potions mean nothing (WB-M-22).
     fn with_raven(self, piece: Piece, raven: bool) -> Piece {
-        if raven {
+        if raven && !self.game.options.manual() {
             piece.fact("raven", self.say("fact-raven"), "1")
         } else {
             piece
@@ -219,7 +229,13 @@ impl Speaker<'_> {
         };
         let starter = self.table.starter;
         let lap = std::iter::once(starter).chain(starter.lap(self.game.seats));
+        // Whoever has no card left is passed over without a word.
+        let asked = |&seat: &Seat| {
+            let player = self.table.player(seat);
+            player.cards > 0 || player.played.contains(role)
+        };
         lap.filter(|&seat| self.game.has_been_reached(self.table, seat))
+            .filter(asked)
             .map(|seat| self.word_of(seat, role))
             .collect()
     }

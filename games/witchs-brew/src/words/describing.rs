@@ -9,7 +9,7 @@ use covenstead_core::{Locale, Names, Seat};
 use std::fmt::Write;
 
 fn worth(vp: u8, raven: bool) -> String {
-    phrases::worth(Locale::English, vp, raven)
+    phrases::worth(Locale::English, vp.into(), raven)
 }
 
 impl WitchsBrew {
@@ -45,7 +45,7 @@ impl WitchsBrew {
                     format!(
                         "costs {}, {}; {left} left",
                         phrases::drops(Locale::English, card.cost),
-                        worth(card.vp, card.raven)
+                        worth(card.vp, card.raven && !self.options.manual())
                     )
                 });
             let _ = writeln!(text, "  {:<17}{top}", format!("{metal} cauldron"));
@@ -59,10 +59,12 @@ impl WitchsBrew {
                         table.shelf_tokens(kind),
                         self.required(table, kind).unwrap_or(0),
                     );
-                    format!(
-                        "{tokens} of {need} on it, {}; {left} left",
+                    let worth = if self.options.manual() {
+                        "a point for each".into()
+                    } else {
                         worth(card.vp, card.raven)
-                    )
+                    };
+                    format!("{tokens} of {need} on it, {worth}; {left} left")
                 });
             let _ = writeln!(text, "  {:<17}{top}", kind.name());
         }
@@ -89,8 +91,11 @@ impl WitchsBrew {
                 text,
                 "{}, {}",
                 count(player.vials, "vial"),
-                count(self.score(table, seat), "point")
+                count(self.score_so_far(table, seat), "point")
             );
+            if let Some(more) = self.added_at_end(table, seat) {
+                let _ = write!(text, ", {more} more for what is left over at the end");
+            }
         }
         match view.own {
             Some(own) if view.viewer.is(seat) && !own.hand.is_empty() => {

@@ -1,8 +1,10 @@
 //! Actions and roles in words, spoken to whoever may play them.
 
+use super::refusing::unable;
 use super::{Speaker, phrases};
 use crate::action::Action;
 use crate::cards::{Group, Metal, Role, RoleSet, ShelfKind, Spell};
+use crate::data::Cauldron;
 use crate::goods::{Colour, Drops};
 use crate::rules::FAVOR_GOLD;
 use crate::speech::Naming;
@@ -14,22 +16,16 @@ impl Speaker<'_> {
     pub(super) fn explain(self, seat: Seat, action: Action) -> String {
         let favor = seat != self.table.claimant;
         match action {
-            Action::None => self.explain_none(),
+            Action::None => self.explain_none(favor),
             Action::Choose(roles) => self.explain_hand(roles),
-            Action::IAm(role) => self.explain_claim(role),
-            Action::SoBeIt(role) => self
-                .say("explain-settle")
-                .with("favor", self.favor(role))
-                .into(),
+            Action::IAm(role) => self.explain_claim(seat, role),
+            Action::SoBeIt(role) => self.explain_settling(seat, role),
             Action::Gather(colour) => self.explain_with(
                 "explain-gather",
                 Drops::of(colour, if favor { 1 } else { 3 }),
             ),
             Action::Sell(colour) => self.explain_sale(colour, if favor { 2 } else { 5 }),
-            Action::Trade => self
-                .say("explain-trade")
-                .with("n", if favor { 1 } else { 2 })
-                .into(),
+            Action::Trade => self.explain_trade(if favor { 1 } else { 2 }),
             Action::Buy(drops) => self.explain_with("explain-buy", drops.drops()),
             Action::Brew(metal) => self.explain_brewing(metal, favor),
             Action::Bottle(colour) => self.explain_with("explain-bottle", Drops::of(colour, 1)),
@@ -65,11 +61,13 @@ impl Speaker<'_> {
         self.say(key).with("drops", self.drops(drops)).into()
     }
 
-    fn explain_none(self) -> String {
-        match self.table.phase {
-            Phase::Bottle(_) => self.say("explain-keep").into(),
-            _ => self.say("explain-nothing").role(self.table.role()).into(),
-        }
+    fn explain_none(self, favor: bool) -> String {
+        let key = match self.table.phase {
+            Phase::Bottle(_) => return self.say("explain-keep").into(),
+            _ if favor => "explain-nothing-favor",
+            _ => "explain-nothing-action",
+        };
+        self.say(key).role(self.table.role()).into()
     }
 
     fn explain_hand(self, roles: RoleSet) -> String {
@@ -78,16 +76,72 @@ impl Speaker<'_> {
             .into()
     }
 
-    fn explain_claim(self, role: Role) -> String {
-        let key = if self.table.phase == Phase::Call {
-            "explain-call"
-        } else {
-            "explain-claim"
+    fn explain_claim(self, seat: Seat, role: Role) -> String {
+        let key = match self.table.phase {
+            Phase::Call => "explain-call",
+            _ if self.answers_last(seat) => "explain-claim-last",
+            _ => "explain-claim",
+        };
+        let said = self
+            .say(key)
+            .role(role)
+            .with("action", self.full_action(role));
+        self.warned(said.into(), seat, role, false)
+    }
+
+    /// Whether nobody after `seat` in the lap has a card in hand.
+    fn answers_last(self, seat: Seat) -> bool {
+        seat.lap(self.game.seats)
+            .take_while(|&next| next != self.table.starter)
+            .all(|next| self.table.player(next).cards == 0)
+    }
+
+    fn explain_settling(self, seat: Seat, role: Role) -> String {
+        if let Group::Thief(kind) = role.group() {
+            return self.explain_sparing(seat, kind);
+        }
+        let said = self.say("explain-settle").with("favor", self.favor(role));
+        self.warned(said.into(), seat, role, true)
+    }
+
+    /// A red favor brings something only to whoever would lose something (WB-59).
+    fn explain_sparing(self, seat: Seat, kind: ShelfKind) -> String {
+        let share = self.game.share(self.table, seat, kind);
+        let key = match (kind, share) {
+            (ShelfKind::Gold, 0) => "explain-settle-safe-cutpurse",
+            (ShelfKind::Gold, _) => "explain-settle-cutpurse",
+            (ShelfKind::Ingredient, 0) => "explain-settle-safe-begging-monk",
+            (ShelfKind::Ingredient, _) => "explain-settle-begging-monk",
         };
         self.say(key)
-            .role(role)
-            .with("action", self.full_action(role))
+            .with("loss", share.saturating_sub(1))
+            .with("share", share)
             .into()
+    }
+
+    /// The sentence, with a warning if `seat` could not carry it out as things stand.
+    fn warned(self, sentence: String, seat: Seat, role: Role, favor: bool) -> String {
+        let Some(lack) = self.game.lack(self.table, seat, role, favor) else {
+            return sentence;
+        };
+        let you = self.to.read_by(seat);
+        self.say(if favor { "warn-favor" } else { "warn-action" })
+            .with("sentence", sentence)
+            .with("unable", unable(seat, role, lack, you))
+            .into()
+    }
+
+    fn explain_trade(self, vials: u16) -> String {
+        self.say("explain-trade")
+            .with("vials", phrases::vials(self.to.locale, vials))
+            .with("points", phrases::points(self.to.locale, vials))
+            .into()
+    }
+
+    fn worth_of(self, card: &Cauldron) -> String {
+        // WB-M-22: under the manual the raven on a potion means nothing.
+        let raven = card.raven && !self.game.options.manual();
+        phrases::worth(self.to.locale, card.vp.into(), raven)
     }
 
     fn explain_sale(self, colour: Colour, gold: u16) -> String {
@@ -105,9 +159,7 @@ impl Speaker<'_> {
             "price",
             phrases::price(self.to.locale, card.cost, brewing_gold(favor)),
         );
-        paid.metal(metal)
-            .with("worth", phrases::worth(self.to.locale, card.vp, card.raven))
-            .into()
+        paid.metal(metal).with("worth", self.worth_of(card)).into()
     }
 
     fn explain_casting(self, spell: Spell, paid: Drops) -> String {
@@ -134,9 +186,7 @@ impl Speaker<'_> {
             .say("explain-cast")
             .with("spell", spell.name())
             .with("drops", self.drops(paid));
-        cast.metal(metal)
-            .with("worth", phrases::worth(self.to.locale, card.vp, card.raven))
-            .into()
+        cast.metal(metal).with("worth", self.worth_of(card)).into()
     }
 
     fn none_left(self, metal: Metal) -> String {
@@ -155,18 +205,37 @@ impl Speaker<'_> {
 
     fn explain_collection(self) -> String {
         let kind = self.game.called_shelf(self.table);
-        let victims = self.table.claimant.lap(self.game.seats);
-        let loot: u16 = victims
-            .map(|victim| self.game.loss(self.table, victim, kind))
-            .sum();
-        let key = match kind {
-            ShelfKind::Gold => "explain-collect-gold",
-            ShelfKind::Ingredient => "explain-collect-drops",
+        let loot = self.game.loot(self.table, kind);
+        let missing = self.game.missing(self.table, kind);
+        let key = match loot {
+            0 => "explain-collect-nothing",
+            _ if loot >= missing => "explain-collect-full",
+            _ => "explain-collect",
         };
         self.say(key)
-            .with("n", loot)
-            .with("missing", self.game.missing(self.table, kind))
+            .with("what", self.tokens(kind, loot))
+            .with("missing", missing.saturating_sub(loot))
+            .with("worth", self.shelf_worth(kind, loot))
+            .shelf(kind)
             .into()
+    }
+
+    /// "3 gold" or "2 drops".
+    fn tokens(self, kind: ShelfKind, count: u16) -> String {
+        match kind {
+            ShelfKind::Gold => phrases::gold(self.to.locale, count),
+            ShelfKind::Ingredient => phrases::any_drops(self.to.locale, count),
+        }
+    }
+
+    /// What the top shelf is worth with so many more tokens on it.
+    fn shelf_worth(self, kind: ShelfKind, more: u16) -> String {
+        let raven = self
+            .game
+            .top_shelf(self.table, kind)
+            .is_some_and(|card| card.raven && !self.game.options.manual());
+        let points = self.game.shelf_points_with(self.table, kind, more);
+        phrases::worth(self.to.locale, points, raven)
     }
 
     fn explain_addition(self, added: u16, what: String) -> String {
@@ -176,7 +245,11 @@ impl Speaker<'_> {
             (_, true) => "explain-add-all",
             (_, false) => "explain-add",
         };
-        self.say(key).with("what", what).shelf(kind).into()
+        self.say(key)
+            .with("what", what)
+            .with("worth", self.shelf_worth(kind, added))
+            .shelf(kind)
+            .into()
     }
 
     /// The full action of a role, in a few words.
@@ -187,10 +260,7 @@ impl Speaker<'_> {
             Group::FortuneTeller => self.say("action-fortune-teller").into(),
             Group::Assistant => self.say("action-assistant").into(),
             Group::Brewer(metal) => self.brewing(metal, false),
-            Group::Warlock => self
-                .say("action-warlock")
-                .with("spell", self.table.spell().name())
-                .into(),
+            Group::Warlock => self.casting(),
             Group::Thief(ShelfKind::Gold) => self.say("action-cutpurse").into(),
             Group::Thief(ShelfKind::Ingredient) => self.say("action-begging-monk").into(),
         }
@@ -206,8 +276,20 @@ impl Speaker<'_> {
             Group::Assistant => self.say("favor-assistant").into(),
             Group::Brewer(metal) => self.brewing(metal, true),
             Group::Warlock => phrases::gold(self.to.locale, 1),
-            Group::Thief(_) => self.say("favor-thief").into(),
+            Group::Thief(ShelfKind::Gold) => self.say("favor-cutpurse").into(),
+            Group::Thief(ShelfKind::Ingredient) => self.say("favor-begging-monk").into(),
         }
+    }
+
+    fn casting(self) -> String {
+        let key = if self.game.options.manual() {
+            "action-warlock-manual"
+        } else {
+            "action-warlock"
+        };
+        self.say(key)
+            .with("spell", self.table.spell().name())
+            .into()
     }
 
     fn brewing(self, metal: Metal, favor: bool) -> String {
@@ -217,7 +299,7 @@ impl Speaker<'_> {
         let price = phrases::price(self.to.locale, card.cost, brewing_gold(favor));
         self.say("action-brewer")
             .metal(metal)
-            .with("vp", card.vp)
+            .with("points", phrases::points(self.to.locale, card.vp.into()))
             .with("price", price)
             .into()
     }

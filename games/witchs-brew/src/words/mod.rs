@@ -3,17 +3,20 @@
 
 mod describing;
 mod explaining;
+mod helping;
 pub(crate) mod phrases;
 mod prompting;
+mod refusing;
 mod telling;
 
 use crate::WitchsBrew;
 use crate::action::{self, Action};
+use crate::data::Components;
 use crate::event::Event;
+use crate::rules::Reason;
 use crate::speech::say;
 use crate::state::{Public, State};
 use crate::view::View;
-use covenstead_core::help;
 use covenstead_core::{
     Actor, Audience, Decision, Fault, Locale, Names, Part, Refusal, Seat, Words,
 };
@@ -26,17 +29,22 @@ impl Words for WitchsBrew {
     }
 
     fn parse(&self, text: &str) -> Result<Action, String> {
-        action::parse(text)
+        action::parse(text).map_err(|why| refusing::misread(text, &why, Locale::English))
     }
 
-    type Reason = Refusal;
+    fn misread(&self, text: &str, to: Audience<'_>) -> String {
+        let why = action::parse(text).err();
+        why.map_or_else(String::new, |why| refusing::misread(text, &why, to.locale))
+    }
 
-    fn permit(&self, state: &State, actor: Actor, action: Action) -> Result<(), Refusal> {
+    type Reason = Reason;
+
+    fn permit(&self, state: &State, actor: Actor, action: Action) -> Result<(), Reason> {
         self.permission(state, actor, action)
     }
 
-    fn refuse(&self, reason: &Refusal, _to: Audience<'_>) -> Refusal {
-        reason.clone()
+    fn refuse(&self, reason: &Reason, to: Audience<'_>) -> Refusal {
+        refusing::refused(*reason, to)
     }
 
     fn decision(&self, state: &State, to: Audience<'_>) -> Option<Decision> {
@@ -48,7 +56,7 @@ impl Words for WitchsBrew {
     }
 
     fn tell(&self, event: &Event, to: Audience<'_>) -> String {
-        telling::told(event, to)
+        telling::told(event, self.options.manual(), to)
     }
 
     fn log_begins_anew(&self, event: &Event) -> bool {
@@ -89,12 +97,8 @@ impl Words for WitchsBrew {
         }
     }
 
-    fn rules_help(_data: &crate::data::Components, locale: Locale) -> String {
-        let text = match locale {
-            Locale::English => include_str!("../../RULES.md"),
-            Locale::German => include_str!("../../RULES.de.md"),
-        };
-        help::fill(text, &[])
+    fn rules_help(data: &Components, locale: Locale) -> String {
+        helping::rules(data, locale)
     }
 }
 
@@ -121,7 +125,8 @@ impl Speaker<'_> {
         say(self.to.locale, key)
     }
 
-    fn who(&self, seat: Seat) -> &str {
-        self.to.name(seat)
+    /// A message about this player as `$who`.
+    fn say_of<'k>(&'k self, key: &'k str, seat: Seat) -> Phrase<'k> {
+        self.say(key).player("who", seat, self.to)
     }
 }

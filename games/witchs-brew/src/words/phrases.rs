@@ -5,7 +5,7 @@ use crate::goods::Drops;
 use crate::speech::{Naming, role_name, say};
 use covenstead_core::Locale;
 
-/// "2 red and 1 green drops", "1 red drop", "no drops"; where a language has cases, as the object
+/// "2 red drops and 1 green drop", "no drops"; where a language has cases, as the object
 /// of a verb.
 pub(crate) fn drops(locale: Locale, drops: Drops) -> String {
     let some = |colour| {
@@ -39,11 +39,26 @@ pub(crate) fn price(locale: Locale, cost: Drops, gold: u16) -> String {
     }
 }
 
+/// "5 points".
+pub(crate) fn points(locale: Locale, points: u16) -> String {
+    say(locale, "points").with("n", points).into()
+}
+
 /// "5 points, with a raven".
-pub(crate) fn worth(locale: Locale, vp: u8, raven: bool) -> String {
+pub(crate) fn worth(locale: Locale, vp: u16, raven: bool) -> String {
     say(locale, if raven { "worth-raven" } else { "worth" })
-        .with("vp", vp)
+        .with("points", points(locale, vp))
         .into()
+}
+
+/// "2 vials".
+pub(crate) fn vials(locale: Locale, vials: u16) -> String {
+    say(locale, "vials").with("n", vials).into()
+}
+
+/// "2 drops", of whatever colours.
+pub(crate) fn any_drops(locale: Locale, count: u16) -> String {
+    say(locale, "any-drops").with("n", count).into()
 }
 
 /// "Witch, Druid and Warlock".

@@ -1,7 +1,7 @@
 //! What is asked, in words that say only what everybody knows.
 
-use super::Speaker;
-use crate::cards::Group;
+use super::{Speaker, phrases};
+use crate::cards::{Group, ShelfKind};
 use crate::speech::Naming;
 use crate::state::Phase;
 use covenstead_core::{Decision, Seat};
@@ -21,40 +21,32 @@ impl Speaker<'_> {
             Phase::Choose => ask("WB-D-01", self.ask_for_hands()),
             Phase::Call => ask(
                 "WB-D-02",
-                self.say("ask-call").with("who", self.who(table.starter)),
+                self.say_of("ask-call", table.starter)
+                    .with("round", table.round + 1),
             ),
-            Phase::Answer(seat) => {
-                let asked = self
-                    .say("ask-answer")
-                    .with("who", self.who(seat))
-                    .with("holder", self.who(table.claimant));
-                ask("WB-D-03", asked.role(table.role()))
-            }
+            Phase::Answer(seat) => ask(
+                "WB-D-03",
+                self.say_of("ask-answer", seat)
+                    .player("holder", table.claimant, self.to)
+                    .role(table.role()),
+            ),
             Phase::Act(seat) => {
                 let half = if seat == table.claimant {
                     "ask-action"
                 } else {
                     "ask-favor"
                 };
-                ask(
-                    self.act_id(seat),
-                    self.say(half)
-                        .with("who", self.who(seat))
-                        .role(table.role()),
-                )
+                let asked = self.say_of(half, seat).role(table.role());
+                ask(self.act_id(seat), asked)
             }
-            Phase::Bottle(seat) => ask(
-                "WB-D-09",
-                self.say("ask-bottle").with("who", self.who(seat)),
-            ),
+            Phase::Bottle(seat) => ask("WB-D-09", self.say_of("ask-bottle", seat)),
             Phase::Give(seat) => {
                 let due = self.game.gift_due(table, seat);
-                ask(
-                    "WB-D-13",
-                    self.say("ask-give")
-                        .with("who", self.who(seat))
-                        .with("n", due),
-                )
+                let asked = self
+                    .say_of("ask-give", seat)
+                    .shelf(ShelfKind::Ingredient)
+                    .with("drops", phrases::any_drops(self.to.locale, due));
+                ask("WB-D-13", asked)
             }
             Phase::Add => ask("WB-D-14", self.ask_for_addition()),
             Phase::DrawStarter
@@ -65,26 +57,27 @@ impl Speaker<'_> {
         }
     }
 
+    /// Everybody chooses at once: a reader who still has to is asked, and told who else has to.
     fn ask_for_hands(&self) -> Phrase<'_> {
-        let waiting: Vec<Seat> = Seat::all(self.game.seats)
-            .filter(|&seat| !self.table.chosen.contains(seat))
-            .collect();
-        let asked = self
-            .say("ask-choose")
+        let waiting = Seat::all(self.game.seats).filter(|&seat| !self.table.chosen.contains(seat));
+        let (you, others): (Vec<Seat>, Vec<Seat>) = waiting.partition(|&seat| self.to.is_you(seat));
+        let key = if you.is_empty() {
+            "ask-choose"
+        } else {
+            "ask-choose-you"
+        };
+        self.say(key)
             .with("set", self.table.set)
-            .with("n", self.game.hand);
-        asked
-            .with("waiting", waiting.len())
-            .with("who", self.to.list(waiting))
+            .with("n", self.game.hand)
+            .with("others", others.len())
+            .with("who", self.to.list(others))
     }
 
     fn ask_for_addition(&self) -> Phrase<'_> {
         let kind = self.game.called_shelf(self.table);
-        let asked = self
-            .say("ask-add")
-            .with("who", self.who(self.table.claimant))
-            .shelf(kind);
-        asked.with("missing", self.game.missing(self.table, kind))
+        self.say_of("ask-add", self.table.claimant)
+            .shelf(kind)
+            .with("missing", self.game.missing(self.table, kind))
     }
 
     fn act_id(self, seat: Seat) -> &'static str {

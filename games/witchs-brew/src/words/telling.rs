@@ -1,19 +1,22 @@
 //! Events in words: the lines of the log.
 
-use super::phrases::{self, worth};
+use super::phrases;
+use super::refusing::unable;
 use crate::event::Event;
 use crate::goods::Drops;
 use crate::speech::{Naming, say};
 use covenstead_core::Audience;
 
-/// A line of the log.
-pub(super) fn told(event: &Event, to: Audience<'_>) -> String {
+/// A line of the log. Ravens on potions mean nothing under the manual (WB-M-22).
+pub(super) fn told(event: &Event, manual: bool, to: Audience<'_>) -> String {
     let locale = to.locale;
     let say = |key: &'static str| say(locale, key);
-    let by = |seat, key: &'static str| say(key).with("who", to.name(seat));
+    let by = |seat, key: &'static str| say(key).player("who", seat, to);
     let drops = |drops| phrases::drops(locale, drops);
     let gold = |gold| phrases::gold(locale, gold);
     let roles = |roles| phrases::roles(locale, roles);
+    let vials = |vials| phrases::vials(locale, vials);
+    let worth = |vp: u8, raven: bool| phrases::worth(locale, vp.into(), raven && !manual);
     let line = match *event {
         Event::StarterDrawn { seat } => by(seat, "told-first"),
         Event::SpellTurned { spell } => say("told-spell").with("spell", spell.name()),
@@ -41,20 +44,23 @@ pub(super) fn told(event: &Event, to: Audience<'_>) -> String {
         }
         Event::Passed { seat, .. } => by(seat, "told-passed"),
         Event::LaidOpen { seat, role } => by(seat, "told-laid-open").role(role),
-        Event::Claimed { seat, role, from } => by(seat, "told-claimed")
-            .role(role)
-            .with("from", to.name(from)),
+        Event::Claimed { seat, role, from } => {
+            by(seat, "told-claimed").role(role).player("from", from, to)
+        }
         Event::SoBeIt { seat, .. } => by(seat, "told-so-be-it"),
         Event::Won { seat, role } => by(seat, "told-won").role(role),
         Event::Abstained { seat, role } => by(seat, "told-abstained").role(role),
-        Event::Unable { seat, role } => by(seat, "told-unable").role(role),
+        Event::Unable { seat, role, lack } => return unable(seat, role, lack, to),
         Event::Gathered { seat, drops: taken } => {
             by(seat, "told-gathered").with("drops", drops(taken))
         }
         Event::Sold { seat, colour, gold } => by(seat, "told-sold")
             .with("drops", drops(Drops::of(colour, 1)))
             .with("gold", gold),
-        Event::Traded { seat, vials } => by(seat, "told-traded").with("n", vials),
+        Event::Traded {
+            seat,
+            vials: gained,
+        } => by(seat, "told-traded").with("vials", vials(gained)),
         Event::Bought {
             seat,
             drops: bought,
@@ -72,7 +78,7 @@ pub(super) fn told(event: &Event, to: Audience<'_>) -> String {
             by(seat, "told-brewed")
                 .with("price", price)
                 .metal(metal)
-                .with("worth", worth(locale, vp, raven))
+                .with("worth", worth(vp, raven))
         }
         Event::Bottled { seat, colour } => {
             by(seat, "told-bottled").with("drops", drops(Drops::of(colour, 1)))
@@ -93,7 +99,7 @@ pub(super) fn told(event: &Event, to: Audience<'_>) -> String {
             let cast = by(seat, "told-cast")
                 .with("spell", spell.name())
                 .with("drops", drops(paid));
-            cast.metal(metal).with("worth", worth(locale, vp, raven))
+            cast.metal(metal).with("worth", worth(vp, raven))
         }
         Event::CastVials {
             seat,
@@ -133,7 +139,7 @@ pub(super) fn told(event: &Event, to: Audience<'_>) -> String {
             ..
         } => by(seat, "told-shelf-stored")
             .shelf(kind)
-            .with("n", gold + drops.total()),
+            .with("worth", phrases::points(locale, gold + drops.total())),
         Event::ShelfTaken {
             seat,
             kind,
@@ -142,7 +148,7 @@ pub(super) fn told(event: &Event, to: Audience<'_>) -> String {
             ..
         } => by(seat, "told-shelf-taken")
             .shelf(kind)
-            .with("worth", worth(locale, vp, raven)),
+            .with("worth", worth(vp, raven)),
         Event::ShelfStays {
             kind,
             tokens,
@@ -162,14 +168,14 @@ pub(super) fn told(event: &Event, to: Audience<'_>) -> String {
             cards,
             roles: None,
         } => by(seat, "told-discarded-unseen").with("n", cards),
-        Event::SetEnded { set, winner } => by(winner, "told-set-ended").with("set", set),
+        Event::SetEnded { set, .. } => say("told-set-ended").with("set", set),
         Event::Shown {
             seat,
             potions,
-            vials,
+            vials: owned,
         } => by(seat, "told-shown")
             .with("potions", potions.ids().len())
-            .with("vials", vials),
+            .with("vials", vials(owned)),
         Event::GameOver { sets, ravens } => {
             say("told-over").with("sets", sets).with("ravens", ravens)
         }
