@@ -102,7 +102,7 @@ action-warlock-manual = cast { $spell }, or take 1 gold
 action-cutpurse = a third of every other player's gold for the gold shelf
 action-begging-monk = a quarter of every other player's drops for the ingredient shelf
 favor-drop = 1 { $colour } drop
-favor-any-drop = 1 drop of any color
+favor-any-drop = 1 drop of any colour
 favor-alchemist = 1 drop for 2 gold
 favor-fortune-teller = 1 gold for 1 vial
 favor-assistant = 1 gold for any 1 drop
@@ -452,7 +452,7 @@ no-take-exactly =
     Take exactly { $n ->
         [one] 1 drop
        *[other] { $n } drops
-    }, in any colors, or do nothing.
+    }, in any colours, or do nothing.
 no-other-metal = The { $role } brews in { $metal }.
 no-gold-is-the-favor = The gold is the Warlock's favor: having won it, you may only cast the spell or do nothing.
 no-favor-casts = Only the winner of the Warlock casts the spell; your favor is 1 gold.
@@ -462,7 +462,7 @@ no-spell-costs =
     With { $spell }, the cauldron costs exactly { $n ->
         [one] 1 drop
        *[other] { $n } drops
-    } of any colors.
+    } of any colours.
 no-not-owned = You do not have those drops.
 no-cannot-pay = You do not have the drops that the top { $metal } cauldron shows.
 no-brew-first = Brew the { $metal } cauldron first: after that you may turn one more drop into a vial.
@@ -500,7 +500,7 @@ misread-word = There is no { $kind } called "{ $word }": it has to be one of { $
 misread-twice = A role is named twice.
 misread-number = There is no such number of drops or gold.
 kind-role = role
-kind-colour = color
+kind-colour = colour
 kind-metal = metal
 kind-spell = spell
 
@@ -534,7 +534,7 @@ ingredient-shelf-text = The Begging Monk fills it with the other players' drops,
 spell-book = Spell book
 does-copia = Take any 3 drops.
 does-optio = Take any of the three top cauldrons for the drops it shows.
-does-cauldron = Take the top { $metal } cauldron for as many drops as it shows, of any colors.
+does-cauldron = Take the top { $metal } cauldron for as many drops as it shows, of any colours.
 does-vials = Turn { $drops } into 2 vials.
 called-role = The called role
 full-action = Full action

@@ -155,7 +155,7 @@ pub const SPECS: &[OptionSpec] = &[
     OptionSpec {
         name: "role_exclusion",
         values: Values::Switch,
-        doc: "The rulebook's variant for 3 or 4 players: before each set, roles of an unused color are turned up (two with 3 players, one with 4) that nobody may choose. Without it, all twelve can be chosen in every set.",
+        doc: "The rulebook's variant for 3 or 4 players: before each set, roles of an unused colour are turned up (two with 3 players, one with 4) that nobody may choose. Without it, all twelve can be chosen in every set.",
     },
     OptionSpec {
         name: "memory",

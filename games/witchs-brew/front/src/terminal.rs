@@ -127,7 +127,7 @@ fn paragraph(sight: &Sight<'_>, piece: &Piece, cells: usize) -> Vec<Row> {
             .get(seat.index())
             .map_or("", |player| &player.name);
         head = head
-            .then(" by ", sight.look.plain())
+            .then(", claimed by ", sight.look.plain())
             .and([sight.sigil(seat)])
             .then(format!(" {name}"), sight.look.seat(seat));
     }

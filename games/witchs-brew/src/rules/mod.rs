@@ -234,7 +234,19 @@ impl WitchsBrew {
 
     #[inline]
     fn offer_act<L: Log<Event>>(&self, state: &mut State, seat: Seat, log: &mut L) -> Next {
-        if self.can_act(&state.public, seat) {
+        let can_act = self.can_act(&state.public, seat);
+        debug_assert_eq!(
+            can_act,
+            self.lack(
+                &state.public,
+                seat,
+                state.public.role(),
+                seat != state.public.claimant
+            )
+            .is_none(),
+            "an action is offered unless something is missing"
+        );
+        if can_act {
             return Self::wait(state, Phase::Act(seat));
         }
         let table = &state.public;

@@ -132,7 +132,7 @@ fn the_true_reason_is_given() {
             Phase::Act(ANNA),
             "cast magus red",
             "WB-50",
-            "With MAGUS, the cauldron costs exactly 2 drops of any colors.",
+            "With MAGUS, the cauldron costs exactly 2 drops of any colours.",
         ),
         (
             Role::WolfKeeper,
@@ -146,7 +146,7 @@ fn the_true_reason_is_given() {
             Phase::Act(BERTA),
             "buy 2 red",
             "WB-R-20",
-            "Take exactly 1 drop, in any colors, or do nothing.",
+            "Take exactly 1 drop, in any colours, or do nothing.",
         ),
         (
             Role::Cutpurse,
@@ -222,7 +222,7 @@ fn a_misread_text_says_what_would_have_been_understood() {
     );
     assert_eq!(
         misread("gather blue", Locale::English),
-        "There is no color called \"blue\": it has to be one of red, white, green."
+        "There is no colour called \"blue\": it has to be one of red, white, green."
     );
     assert_eq!(
         misread("cast optio", Locale::German),
