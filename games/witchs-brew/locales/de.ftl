@@ -112,6 +112,8 @@ explain-nothing-action = Lass die volle Aktion { $role-des } ungenutzt.
 explain-nothing-favor = Lass die Gunst { $role-des } ungenutzt.
 explain-choose = Nimm für diesen Durchgang auf die Hand: { $roles }.
 explain-call = Ruf { $role-den } aus und beanspruche die volle Aktion: { $action }.
+explain-call-none = Ruf { $role-den } aus. Die volle Aktion bringt { $action }.
+explain-claim-none = Übernimm { $role-den }. Die volle Aktion bringt { $action }.
 explain-claim = Übernimm { $role-den }: { $action }, wenn nach dir niemand dasselbe tut.
 explain-claim-last = Übernimm { $role-den }: { $action }. Das kann dir niemand mehr nehmen.
 explain-settle = Lass es geschehen und begnüg dich mit der Gunst: { $favor }.
@@ -537,7 +539,6 @@ number =
         [9] neun
        *[other] zehn
     }
-start-goods = { $drops } und { $gold } Gold
 cost-part = { $n } { $colour }
 cauldron-cell = { $worth }, für { $cost }{ $mark }
 shelf-cell = { $worth }, braucht { $need }{ $mark }

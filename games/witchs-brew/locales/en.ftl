@@ -116,6 +116,8 @@ explain-nothing-action = Leave the full action of the { $role } undone.
 explain-nothing-favor = Leave the favor of the { $role } undone.
 explain-choose = Take the { $roles } into your hand for this set.
 explain-call = Call the { $role } and claim its full action: { $action }.
+explain-call-none = Call the { $role }. Its full action brings { $action }.
+explain-claim-none = Take the { $role } over. Its full action brings { $action }.
 explain-claim = Take the { $role } over: { $action }, if nobody after you does the same.
 explain-claim-last = Take the { $role } over: { $action }. Nobody can take it from you any more.
 explain-settle = Let it be, and settle for the favor: { $favor }.
@@ -570,7 +572,6 @@ number =
         [9] nine
        *[other] ten
     }
-start-goods = { $drops } and { $gold } gold
 cost-part = { $n } { $colour }
 cauldron-cell = { $worth }, for { $cost }{ $mark }
 shelf-cell = { $worth }, needs { $need }{ $mark }

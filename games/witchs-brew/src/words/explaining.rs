@@ -77,16 +77,27 @@ impl Speaker<'_> {
     }
 
     fn explain_claim(self, seat: Seat, role: Role) -> String {
-        let key = match self.table.phase {
-            Phase::Call => "explain-call",
-            _ if self.answers_last(seat) => "explain-claim-last",
-            _ => "explain-claim",
+        let calls = self.table.phase == Phase::Call;
+        let key = match (calls, self.brings_nothing(role)) {
+            (true, false) => "explain-call",
+            (true, true) => "explain-call-none",
+            (false, true) => "explain-claim-none",
+            (false, false) if self.answers_last(seat) => "explain-claim-last",
+            (false, false) => "explain-claim",
         };
         let said = self
             .say(key)
             .role(role)
             .with("action", self.full_action(role));
         self.warned(said.into(), seat, role, false)
+    }
+
+    /// Whether the role brews in a metal of which nothing is left: then its action says so.
+    fn brings_nothing(self, role: Role) -> bool {
+        match role.group() {
+            Group::Brewer(metal) => self.game.top_cauldron(self.table, metal).is_none(),
+            _ => false,
+        }
     }
 
     /// Whether nobody after `seat` in the lap has a card in hand.
@@ -121,7 +132,8 @@ impl Speaker<'_> {
 
     /// The sentence, with a warning if `seat` could not carry it out as things stand.
     fn warned(self, sentence: String, seat: Seat, role: Role, favor: bool) -> String {
-        let Some(lack) = self.game.lack(self.table, seat, role, favor) else {
+        let lack = self.game.lack(self.table, seat, role, favor);
+        let Some(lack) = lack.filter(|_| !self.brings_nothing(role)) else {
             return sentence;
         };
         let you = self.to.read_by(seat);

@@ -3,6 +3,7 @@
 use super::phrases;
 use crate::cards::{Metal, ShelfKind};
 use crate::data::{CAULDRONS, Cauldron, Components, SHELVES, Shelf};
+use crate::goods::Drops;
 use crate::options::SPECS;
 use crate::speech::{Naming, SPEECH, say};
 use covenstead_core::notation::capital;
@@ -38,12 +39,15 @@ fn number(locale: Locale, number: u8) -> String {
     say(locale, "number").with("n", number).into()
 }
 
+/// "1 red drop, 1 white drop, 1 green drop and 2 gold".
 fn start(data: &Components, locale: Locale) -> String {
-    let goods = data.setup.start;
-    say(locale, "start-goods")
-        .with("drops", phrases::drops(locale, goods.drops()))
-        .with("gold", goods.gold)
-        .into()
+    let drops = data.setup.start.drops();
+    let mut goods: Vec<String> = drops
+        .colours()
+        .map(|colour| phrases::drops(locale, Drops::of(colour, drops.count(colour))))
+        .collect();
+    goods.push(phrases::gold(locale, data.setup.start.gold));
+    locale.list(&goods)
 }
 
 fn cauldrons(data: &Components, locale: Locale) -> String {
@@ -58,7 +62,7 @@ fn cauldrons(data: &Components, locale: Locale) -> String {
     });
     let head = |metal: Metal| capital(&say(locale, "cauldron").metal(metal).to_string());
     let [copper, iron, silver] = [Metal::Copper, Metal::Iron, Metal::Silver].map(head);
-    help::table(&["", &copper, &iron, &silver], rows)
+    help::table(&["#", &copper, &iron, &silver], rows)
 }
 
 fn cauldron(card: &Cauldron, locale: Locale) -> String {
@@ -91,7 +95,7 @@ fn shelves(data: &Components, locale: Locale) -> String {
     let head =
         |kind: ShelfKind| capital(&SPEECH.name(locale, &format!("potion-{kind}"), kind.name()));
     let [gold, ingredient] = [ShelfKind::Gold, ShelfKind::Ingredient].map(head);
-    help::table(&["", &gold, &ingredient], rows)
+    help::table(&["#", &gold, &ingredient], rows)
 }
 
 fn shelf(card: &Shelf, locale: Locale) -> String {

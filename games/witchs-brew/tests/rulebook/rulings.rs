@@ -94,7 +94,7 @@ fn wb_r_07_a_red_winner_collects_from_everybody_or_not_at_all() {
         .load();
     board.play(&["A i-am cutpurse"]);
     assert_eq!(board.legal('A'), ["none", "collect"]);
-    assert_eq!(board.refused("A add 2 gold"), "WB-57");
+    assert_eq!(board.refused("A add 2 gold"), "WB-61");
     board.play(&["A collect"]);
     assert_eq!(
         "BCD"

@@ -47,8 +47,8 @@ fn every_option_stands_in_the_rules_with_what_it_does() {
 fn the_rules_say_what_a_player_has_to_know() {
     let facts = [
         [
-            "You start with 1 red drop, 1 white drop and 1 green drop and 2 gold",
-            "Du beginnst mit 1 roten, 1 weißen und 1 grünen Tropfen und 2 Gold",
+            "You start with 1 red drop, 1 white drop, 1 green drop and 2 gold",
+            "Du beginnst mit 1 roten Tropfen, 1 weißen Tropfen, 1 grünen Tropfen und 2 Gold",
         ],
         ["always rounded down", "immer abgerundet"],
         [
