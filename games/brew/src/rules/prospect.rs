@@ -35,7 +35,8 @@ impl Brew {
             Action::Place(face, mode, place) => {
                 let trains_by_itself = mode.trains() && piles(table) < 2;
                 let prospect = self.placement(table, face, mode, place);
-                (!trains_by_itself).then_some(prospect)
+                let reveals = prospect.pending.reserve && !self.deck_lasts(table);
+                (!trains_by_itself && !reveals).then_some(prospect)
             }
             Action::Brew(potion) => {
                 let goods = self.payments(table, potion);
