@@ -249,7 +249,8 @@ impl std::fmt::Display for PickError {
 impl std::error::Error for PickError {}
 
 impl Pick {
-    /// The action that these pieces make, in notation.
+    /// The action that these pieces make, in notation; `nothing` follows the verb where none is
+    /// picked, so that a verb alone is never an action.
     ///
     /// ```
     /// use covenstead_scene::{Pick, PickError, Pickable};
@@ -258,6 +259,7 @@ impl Pick {
     /// let pick = Pick { least: 2, most: 2, from, verb: "choose", label: "Keep".into() };
     /// assert_eq!(pick.action(&["role-wizard", "role-witch"]), Ok("choose witch wizard".into()));
     /// assert_eq!(pick.action(&["role-witch"]), Err(PickError::Count { least: 2, most: 2, picked: 1 }));
+    /// assert_eq!(Pick { least: 0, ..pick }.action(&[]), Ok("choose nothing".into()));
     /// ```
     pub fn action(&self, picked: &[&str]) -> Result<String, PickError> {
         let known = |piece: &str| self.from.iter().any(|pickable| pickable.piece == piece);
@@ -276,7 +278,9 @@ impl Pick {
             .from
             .iter()
             .filter(|pickable| picked.contains(&pickable.piece.as_str()));
+        let nothing = picked.is_empty().then_some("nothing");
         Ok(std::iter::once(self.verb)
+            .chain(nothing)
             .chain(words.map(|pickable| pickable.word.as_str()))
             .collect::<Vec<_>>()
             .join(" "))

@@ -33,13 +33,8 @@ pub fn name_of(scene: &Scene, id: &str) -> String {
 
 /// A piece by its name, with what tells it from others of that name.
 fn piece_name(piece: &Piece) -> String {
-    match (
-        piece.value("code"),
-        piece.value("rank"),
-        piece.value("suit"),
-    ) {
-        (Some(code), ..) => format!("{} ({code})", piece.name),
-        (None, Some(rank), Some(suit)) => format!("{} ({rank} {suit})", piece.name),
+    match (piece.value("rank"), piece.value("suit")) {
+        (Some(rank), Some(suit)) => format!("{} ({rank} {suit})", piece.name),
         _ => piece.name.clone(),
     }
 }

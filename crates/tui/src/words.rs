@@ -63,8 +63,7 @@ fn in_words(piece: &Piece) -> String {
         .map(|good| format!("{} {}", good.amount, good.name))
         .collect();
     let untold = [
-        "outline", "near", "code", "brave", "cowardly", "action", "favor", "does", "rank", "suit",
-        "gives",
+        "outline", "near", "brave", "cowardly", "action", "favor", "does", "rank", "suit", "gives",
     ];
     let facts = piece
         .facts

@@ -3,8 +3,20 @@
 use crate::cards::{Circle, EventCard, ForestTile, MountainTile, Pawn, Role, RoleSet, Stance};
 use crate::goods::{Goods, Resource};
 use crate::state::Source;
-use covenstead_core::{Seat, Viewer};
+use covenstead_core::{Seat, Viewer, named};
 use serde::Serialize;
+
+named! {
+    /// What a player could have done.
+    pub enum Effect {
+        /// Fly a pawn.
+        Flight = "flight",
+        /// Deliver a potion.
+        Delivery = "delivery",
+        /// Charm a cloud away.
+        Charm = "charm",
+    }
+}
 
 /// Something that happened. Every change of anybody's VP or resources is in exactly one event.
 /// Areas, towers and clouds are named by their ids.
@@ -72,7 +84,11 @@ pub enum Event {
     /// A player could do something and did not want to.
     Declined { seat: Seat },
     /// A player could not use an effect.
-    Lapsed { seat: Seat, by: Source },
+    Lapsed {
+        seat: Seat,
+        by: Source,
+        effect: Effect,
+    },
     /// Resources were taken, by the gatherer or a mountain tile.
     Gathered { seat: Seat, goods: Goods },
     /// A pawn moved.

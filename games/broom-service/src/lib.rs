@@ -24,6 +24,7 @@ mod goods;
 mod hints;
 mod map;
 mod options;
+mod parsing;
 mod rules;
 mod scene;
 mod score;
@@ -45,13 +46,14 @@ pub use cards::{
 pub use data::{
     CloudCard, Components, EventValues, HillTile, RoleCard, Scoring, Setup, Storm, Supply, Tiles,
 };
-pub use event::Event;
+pub use event::{Effect, Event};
 pub use goods::{Goods, Resource};
 pub use map::{Area, Cloud, Map, Space, Tower};
 pub use options::{
     Bewitched, EmptyHandedCounts, Events, FirstPlayer, Options, RandomWord, Side, UpperHandCost,
     WaterRule,
 };
+pub use rules::Reason;
 pub use state::{Frame, Phase, Player, Public, Secret, Source, Stack, State};
 pub use view::View;
 

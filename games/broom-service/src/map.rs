@@ -293,6 +293,17 @@ impl Map {
         near & !(1 << area.0)
     }
 
+    /// A water on whose coast both areas lie, whether or not it can be crossed now.
+    pub fn water_between(&self, one: Area, two: Area) -> Option<u8> {
+        let both = 1 << one.0 | 1 << two.0;
+        (0..MAX_WATERS as u8).find(|&water| self.coast[water as usize] & both == both)
+    }
+
+    /// Whether pawns from here may fly over the water at all (BS-R-02).
+    pub fn crosses_water(&self, from: Area) -> bool {
+        self.waters[from.index()] != 0
+    }
+
     /// The areas of these landscapes that a pawn may move to from here (BS-45, BS-47).
     #[inline]
     pub fn moves(&self, from: Area, landscapes: Landscapes, clouds: Clouds) -> Areas {

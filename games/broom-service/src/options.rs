@@ -156,62 +156,62 @@ pub const SPECS: &[OptionSpec] = &[
     OptionSpec {
         name: "board",
         values: Values::OneOf(&["front", "back"]),
-        doc: "The side of the board: the front for first games, the back with mountain, forest and hill tiles.",
+        doc: "Which side of the board is played: the front for first games, the back with mountain, forest and hill tiles. The rulebook has both and begins with the front.",
     },
     OptionSpec {
         name: "storm_clouds",
         values: Values::Switch,
-        doc: "Mix the eight storm clouds, which do something, with the heavy ones.",
+        doc: "Mixes the eight storm clouds, which do something, with the heavy clouds. The rulebook offers them as a variation for either side; its basic game goes without.",
     },
     OptionSpec {
         name: "heavy_in_mix",
         values: Values::Range(10, ALL_HEAVY as i64),
-        doc: "With storm clouds: how many heavy clouds are mixed in. Fewer make storm clouds likelier; the back needs 11.",
+        doc: "With storm clouds: how many of the 24 heavy clouds are mixed in, at least 10 on the front and 11 on the back. The rulebook mixes in all 24 and allows fewer, so that storm clouds become likelier, but names no number.",
     },
     OptionSpec {
         name: "mountain_tiles",
         values: Values::Switch,
-        doc: "Lay tiles with amulets on the mountains. The front can do without (and does, unless you ask); the back cannot.",
+        doc: "Lays a tile and everybody’s amulets on each mountain. In the rulebook this is optional on the front, where the first game goes without, and compulsory on the back.",
     },
     OptionSpec {
         name: "forest_tiles",
         values: Values::Switch,
-        doc: "Tiles to be found in forests: always on the back, never on the front.",
+        doc: "Lays tiles to be found in four forests. As in the rulebook, the side of the board decides: always on the back, never on the front.",
     },
     OptionSpec {
         name: "hill_tiles",
         values: Values::Switch,
-        doc: "Turbo brooms on the hills: always on the back, never on the front.",
+        doc: "Lays turbo brooms, and perhaps a tower, on four hills. As in the rulebook, the side of the board decides: always on the back, never on the front.",
     },
     OptionSpec {
         name: "bewitched",
         values: Values::OneOf(&["standard", "off"]),
-        doc: "Bewitched roles cost 3 points when played: as many as players are missing from five, or (house rule) none.",
+        doc: "Whether it costs points to play bewitched roles. By the rulebook as many roles are bewitched in each round as players are missing from five; to have none is a house rule for a gentler game.",
     },
     OptionSpec {
         name: "events",
         values: Values::ListOrRandom(7, EVENT_IDS),
-        doc: "The events of the seven rounds: drawn by chance, or a list known to all, the first one for round 1.",
+        doc: "The events of the seven rounds. By the rulebook seven of the ten are drawn by chance and turned up one by one. A list that all know from the start, beginning with round 1, is for puzzles, for teaching and for fair return games.",
     },
     OptionSpec {
         name: "first_player",
         values: Values::SeatOrRandom,
-        doc: "Who leads the first turn: drawn by chance, or a seat.",
+        doc: "Who leads the first turn. By the rulebook it is the oldest player; the program does not ask for ages, so chance decides, or you name the seat.",
     },
     OptionSpec {
         name: "water_rule",
         values: Values::OneOf(&["flyover", "blocked"]),
-        doc: "Water without clouds can be flown over (flyover), or water is never crossed (blocked).",
+        doc: "Whether pawns fly over water without clouds. The rulebook only forbids to fly over water with clouds; read literally, water without clouds is open, which is the default. To close it altogether makes for a narrower map.",
     },
     OptionSpec {
         name: "upper_hand_cost",
         values: Values::OneOf(&["returned", "kept"]),
-        doc: "The Upper Hand: what was in the fists goes back to the supply, or is kept.",
+        doc: "What becomes of the resources in the fists of The Upper Hand. The rulebook only has the fists compared and is silent about the rest: read literally, they are kept. The default is that they are paid, for otherwise the fullest fist would always be best.",
     },
     OptionSpec {
         name: "empty_handed_counts",
         values: Values::OneOf(&["resources", "potions"]),
-        doc: "Empty Handed counts potions and wands (resources), or potions only.",
+        doc: "What the event Empty Handed counts. The rulebook speaks of resources, which are potions and wands; a description of the game that quotes the card speaks of potions only.",
     },
 ];
 

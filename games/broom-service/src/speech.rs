@@ -1,6 +1,6 @@
 //! What the game says, in every language: `locales/*.ftl`.
 
-use crate::cards::{EventCard, Landscape, Role};
+use crate::cards::{EventCard, ForestTile, Landscape, MountainTile, Role};
 use crate::goods::Resource;
 use covenstead_core::Locale;
 use covenstead_speech::{Phrase, Speech};
@@ -70,14 +70,24 @@ pub(crate) fn land_form(locale: Locale, land: Landscape, form: &str) -> Cow<'sta
     SPEECH.form(locale, &format!("land-{land}"), form, land.id())
 }
 
-/// A kind of tile, which English calls `english`.
-pub(crate) fn tile_name<'a>(locale: Locale, tile: &str, english: &'a str) -> Cow<'a, str> {
-    SPEECH.name(locale, &format!("tile-{tile}"), english)
+/// The name on a mountain tile.
+pub(crate) fn mountain_tile_name(locale: Locale, tile: MountainTile) -> String {
+    SPEECH.text(locale, &format!("tile-{tile}"))
 }
 
-/// A kind of cloud.
-pub(crate) fn cloud_kind_name(locale: Locale, kind: &str) -> Cow<'_, str> {
-    SPEECH.name(locale, &format!("kind-{kind}"), kind)
+/// The name on a forest tile.
+pub(crate) fn forest_tile_name(locale: Locale, tile: ForestTile) -> String {
+    SPEECH.text(locale, &format!("tile-{tile}"))
+}
+
+/// A single potion or wand: "Orange potion".
+pub(crate) fn token_name(locale: Locale, kind: Resource) -> String {
+    SPEECH.text(locale, &format!("token-{kind}"))
+}
+
+/// A colour of potions.
+pub(crate) fn colour_name(locale: Locale, colour: Resource) -> Cow<'static, str> {
+    SPEECH.name(locale, &format!("colour-{colour}"), colour.id())
 }
 
 // Places are looked up by the names they have in the data file, not by their ids: somebody's own
@@ -85,6 +95,13 @@ pub(crate) fn cloud_kind_name(locale: Locale, kind: &str) -> Cow<'_, str> {
 
 pub(crate) fn place_name(locale: Locale, english: &str) -> Cow<'_, str> {
     SPEECH.name(locale, &format!("place-{}", as_key(english)), english)
+}
+
+/// A place as a sentence has it: "the Isle of Reeds (B)", but "Mossy Wood".
+pub(crate) fn land_in_words(locale: Locale, english: &str) -> Cow<'_, str> {
+    let key = format!("place-{}", as_key(english));
+    let name = place_name(locale, english);
+    Cow::Owned(SPEECH.form(locale, &key, "the", &name).into_owned())
 }
 
 pub(crate) fn water_name(locale: Locale, english: &str) -> Cow<'_, str> {
@@ -136,7 +153,7 @@ mod tests {
 
     /// Scenes show what a game comes across; here is everything that the box has.
     #[test]
-    fn every_place_and_cloud_has_a_german_name() {
+    fn every_place_has_a_german_name() {
         let data = DataFile::built_in::<BroomService>();
         let german =
             |name: &str, said: Cow<'_, str>| assert_ne!(name, said, "{name} is in English only");
@@ -152,15 +169,6 @@ mod tests {
                 .iter()
                 .for_each(|water| german(&water.name, water_below(Locale::German, &water.name)));
         }
-        data.values
-            .clouds
-            .iter()
-            .for_each(|cloud| german(&cloud.id, cloud_kind_name(Locale::German, &cloud.id)));
-        data.values
-            .tiles
-            .hill
-            .iter()
-            .for_each(|tile| german(&tile.id, tile_name(Locale::German, &tile.id, &tile.id)));
         assert_eq!(
             place_name(Locale::German, "Somebody's Garden"),
             "Somebody's Garden"

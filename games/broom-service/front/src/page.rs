@@ -147,7 +147,7 @@ fn land_shape(sight: &Sight<'_>, land: &Piece) -> Markup {
     let reason = land
         .why_not
         .as_ref()
-        .map_or(String::new(), |why| format!(" {} ({})", why.text, why.rule));
+        .map_or(String::new(), |why| format!(" {}", why.text));
     let title = format!("{}. {}{reason}", land.name, land.text);
     if !sight.is_lit(&land.id) {
         let stops = land.why_not.is_some();

@@ -257,7 +257,8 @@ impl<'a> Map<'a> {
         self.sight.thing(&piece.id, text, style)
     }
 
-    /// The code of each area at its middle; where one may go, with the key that goes there.
+    /// The name of each area at its middle, or how it begins; where one may go, with the key that
+    /// goes there.
     fn name_areas(&mut self) {
         for piece in self
             .sight
@@ -265,8 +266,8 @@ impl<'a> Map<'a> {
             .zone("land")
             .map_or(&[][..], |zone| &zone.pieces)
         {
-            let code = piece.value("code").unwrap_or("").to_string();
-            let Some(anchor) = self.anchor(&format!("name-{}", code.to_lowercase())) else {
+            let place = piece.id.trim_start_matches("area-");
+            let Some(anchor) = self.anchor(&format!("name-{place}")) else {
                 continue;
             };
             let style = self
@@ -276,7 +277,7 @@ impl<'a> Map<'a> {
                 .patch(self.sight.look.bold());
             self.write(
                 (anchor.x, anchor.y),
-                self.sight.thing(&piece.id, code, style),
+                self.sight.thing(&piece.id, short(&piece.name), style),
             );
         }
     }
@@ -319,6 +320,15 @@ impl<'a> Map<'a> {
             .collect()
     }
 }
+
+/// The first letters of a name's first word: there is room for no more.
+fn short(name: &str) -> String {
+    let word = name.split(' ').next().unwrap_or_default();
+    word.chars().take(SHORT).collect()
+}
+
+/// How many letters of a name are written on the map.
+const SHORT: usize = 6;
 
 /// Neighbouring cells that look alike as one bit.
 fn runs(cells: &[Cell]) -> Vec<Bit> {

@@ -7,15 +7,16 @@
 mod flight;
 mod laying;
 mod magic;
-mod obstacle;
+
 mod permit;
+mod reason;
 mod round;
 mod stack;
 mod turn;
 mod unveiling;
 
 pub(crate) use laying::{MAX_KINDS, unseen_events};
-pub(crate) use obstacle::Obstacle;
+pub use reason::Reason;
 
 use crate::BroomService;
 use crate::action::Action;

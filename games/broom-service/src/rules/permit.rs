@@ -1,20 +1,15 @@
-//! Why an action is not allowed: the rule, and a sentence a player understands.
+//! Why an action is not allowed: what a player would look at first is looked at first.
 
 use super::laying::{mountain_tiles_left, next_space, unseen_events};
-use super::obstacle::Obstacle;
+use super::reason::Reason;
 use crate::BroomService;
 use crate::action::Action;
 use crate::cards::{EventCard, ForestTile, Pawn, RoleSet};
 use crate::map::{Area, Cloud, Tower};
 use crate::state::{Frame, Phase, Public, Source, State};
-use covenstead_core::{Actor, Refusal, Seat, Turn};
+use covenstead_core::{Actor, Seat, Turn};
 
-type Permission = Result<(), Refusal>;
-type Passage = Result<(), Obstacle>;
-
-fn no(rule: &'static str, message: impl Into<String>) -> Permission {
-    Err(Refusal::new(rule, message))
-}
+type Permission = Result<(), Reason>;
 
 impl BroomService {
     /// Whether the rules allow `actor` this action now.
@@ -24,65 +19,36 @@ impl BroomService {
             (Actor::Seat(seat), Turn::Seats(seats)) if seats.contains(seat) => {
                 self.permit_decision(state, seat, action)
             }
-            _ => no("BS-31", "It is not your turn to decide."),
+            _ => Err(Reason::NotYourTurn),
         }
     }
 
     fn permit_chance(&self, table: &Public, outcome: Action) -> Permission {
-        match (table.phase, outcome) {
-            (Phase::DrawStarter, Action::Starter(seat)) => {
-                Refusal::unless(seat.0 < self.seats, "BS-R-01", || {
-                    format!("there is no {seat}")
-                })
+        let (rule, fits) = match (table.phase, outcome) {
+            (Phase::DrawStarter, Action::Starter(seat)) => ("BS-R-01", seat.0 < self.seats),
+            (Phase::LayCloud, Action::LayCloud(cloud, _)) if cloud != next_space(table) => {
+                ("BS-16", false)
             }
-            (Phase::LayCloud, Action::LayCloud(cloud, kind)) => {
-                let next = next_space(table);
-                Refusal::unless(cloud == next, "BS-16", || {
-                    format!("the next cloud is laid on {}", self.cloud_id(next))
-                })?;
-                let left = self.may_lay(table, kind);
-                Refusal::unless(left, "BS-79", || {
-                    format!("no cloud {} is left in the mix", self.cloud_card(kind).id)
-                })
-            }
+            (Phase::LayCloud, Action::LayCloud(_, kind)) => ("BS-79", self.may_lay(table, kind)),
             (Phase::LayMountainTile, Action::LayMountainTile(area, tile)) => {
-                let fits =
-                    area == self.next_mountain(table) && mountain_tiles_left(table).contains(tile);
-                Refusal::unless(fits, "BS-86", || {
-                    format!("the mountain tile {tile} cannot be laid there")
-                })
+                let left = mountain_tiles_left(table).contains(tile);
+                ("BS-86", area == self.next_mountain(table) && left)
             }
             (Phase::LayForestTile, Action::LayForestTile(area, tile)) => {
-                let fits = area == self.next_forest(table)
-                    && self.forest_tiles_left(table)[tile.index()] > 0;
-                Refusal::unless(fits, "BS-97", || {
-                    format!("the forest tile {tile} cannot be laid there")
-                })
+                let left = self.forest_tiles_left(table)[tile.index()] > 0;
+                ("BS-97", area == self.next_forest(table) && left)
             }
             (Phase::LayHillTile, Action::LayHillTile(area, tile)) => {
-                let fits =
-                    area == self.next_hill(table) && self.hill_tiles_left(table) >> tile & 1 == 1;
-                Refusal::unless(fits, "BS-106", || {
-                    format!(
-                        "the hill tile {} cannot be laid there",
-                        self.hill_tile(tile).id
-                    )
-                })
+                let left = self.hill_tiles_left(table) >> tile & 1 == 1;
+                ("BS-106", area == self.next_hill(table) && left)
             }
             (Phase::DrawEvent, Action::TurnUp(event)) => {
-                let unseen = unseen_events(table).contains(event);
-                Refusal::unless(unseen, "BS-17", || {
-                    format!("{} has already come up", event.name())
-                })
+                ("BS-17", unseen_events(table).contains(event))
             }
-            (Phase::Bewitch, Action::Bewitch(role)) => {
-                let in_pile = table.pile.contains(role);
-                Refusal::unless(in_pile, "BS-43", || {
-                    format!("the {} is not in the bewitched pile", role.name())
-                })
-            }
-            _ => no("BS-20", "chance draws something else now"),
-        }
+            (Phase::Bewitch, Action::Bewitch(role)) => ("BS-43", table.pile.contains(role)),
+            _ => return Err(Reason::NotDrawnNow),
+        };
+        Reason::CannotComeUp { rule }.unless(fits)
     }
 
     fn permit_decision(&self, state: &State, seat: Seat, action: Action) -> Permission {
@@ -95,20 +61,10 @@ impl BroomService {
             Phase::Follow(_) => permit_follow(table, action),
             Phase::Mode => self.permit_mode(table, seat, action),
             Phase::Act => self.permit_effect(table, seat, action),
-            Phase::Fist => match action {
-                Action::Fist(fist) => {
-                    Refusal::unless(table.player(seat).goods.covers(fist), "BS-R-29", || {
-                        "You do not have all of that to put into your fist.".into()
-                    })
-                }
-                _ => no(
-                    "BS-69",
-                    "Put any part of your resources into your fist, or nothing.",
-                ),
-            },
+            Phase::Fist => permit_fist(table, seat, action),
             Phase::Works(_) => match action {
                 Action::HandIn | Action::Keep => Ok(()),
-                _ => no("BS-71", "Hand in a set, or keep it."),
+                _ => Err(Reason::HandInOrKeep),
             },
             Phase::DrawStarter
             | Phase::LayCloud
@@ -117,7 +73,7 @@ impl BroomService {
             | Phase::LayHillTile
             | Phase::DrawEvent
             | Phase::Bewitch
-            | Phase::Over => no("BS-20", "There is nothing to decide now."),
+            | Phase::Over => Err(Reason::NothingToDecide),
         }
     }
 
@@ -125,88 +81,58 @@ impl BroomService {
         let player = table.player(seat);
         match action {
             Action::Act => Ok(()),
-            Action::Market => {
-                Refusal::unless(table.is_event(EventCard::BlackMarket), "BS-63", || {
-                    "There is no Black Market in this round.".into()
-                })
-            }
+            Action::Market => Reason::NoMarket.unless(table.is_event(EventCard::BlackMarket)),
             Action::Distil(_) => {
-                Refusal::unless(table.is_event(EventCard::BlackDistillery), "BS-63", || {
-                    "There is no Black Distillery in this round.".into()
-                })
+                Reason::NoDistillery.unless(table.is_event(EventCard::BlackDistillery))
             }
-            Action::FiveVp => Refusal::unless(player.holds(ForestTile::FiveVp), "BS-105", || {
-                "You have no tile that brings points instead of the action.".into()
-            }),
-            Action::BraveTile => Refusal::unless(player.holds(ForestTile::Brave), "BS-101", || {
-                "You have no tile that lets you do the brave action.".into()
-            }),
-            _ => no(
-                "BS-R-16",
-                "First choose between the cowardly action and what you may take instead.",
-            ),
+            Action::FiveVp => Reason::NoTreasure.unless(player.holds(ForestTile::FiveVp)),
+            Action::BraveTile => Reason::NoCourage.unless(player.holds(ForestTile::Brave)),
+            _ => Err(Reason::ActionFirst),
         }
     }
 
     fn permit_effect(&self, table: &Public, seat: Seat, action: Action) -> Permission {
         let Some(frame) = table.stack.top() else {
-            return no("BS-113", "There is no action to perform.");
+            return Err(Reason::NoEffect);
         };
-        let refuse = |obstacle| self.refusal(obstacle);
         match (frame, action) {
             (Frame::Gather, Action::Gather | Action::Decline) => Ok(()),
-            (Frame::Gather, _) => no("BS-56", "Take what the gatherer brings, or decline."),
+            (Frame::Gather, _) => Err(Reason::GatherOrNot),
             (Frame::Move { .. }, Action::Stay) => Ok(()),
-            (Frame::Move { by, .. }, Action::Move(pawn, area)) => self
-                .permit_move(table, seat, by, pawn, area)
-                .map_err(refuse),
-            (Frame::Move { .. }, _) => no(
-                "BS-45",
-                "Move one of your pawns to an adjacent area, or stay.",
-            ),
+            (Frame::Move { by, .. }, Action::Move(pawn, area)) => {
+                self.permit_move(table, seat, by, pawn, area)
+            }
+            (Frame::Move { .. }, _) => Err(Reason::FlyOrStay),
             (Frame::Flight { pawn }, Action::Circle(circle)) => {
                 let landings = self.landings(table, seat, pawn);
-                let named = landings.contains(&Some(circle));
-                Refusal::unless(named, "BS-107", || {
-                    "The turbo broom does not fly to that circle now.".into()
-                })
+                Reason::NotThatCircle { circle }.unless(landings.contains(&Some(circle)))
             }
-            (Frame::Flight { .. }, _) => no(
-                "BS-R-39",
-                "The turbo broom flies on at once: choose one of its stone circles.",
-            ),
+            (Frame::Flight { .. }, _) => Err(Reason::FlyOn),
             (Frame::Arrival { .. } | Frame::Deliver { .. }, Action::None) => Ok(()),
             (
                 Frame::Arrival { .. } | Frame::Deliver { .. } | Frame::Visit { .. },
                 Action::Deliver(area, tower),
-            ) => self
-                .permit_delivery(table, seat, frame, area, tower)
-                .map_err(refuse),
-            (Frame::Arrival { .. } | Frame::Deliver { .. }, _) => {
-                no("BS-49", "Deliver one potion, or none.")
-            }
+            ) => self.permit_delivery(table, seat, frame, area, tower),
+            (Frame::Arrival { .. } | Frame::Deliver { .. }, _) => Err(Reason::DeliverOrNot),
             (Frame::Charm { .. }, Action::None) => Ok(()),
-            (Frame::Charm { .. }, Action::Charm(cloud)) => {
-                self.permit_charm(table, seat, cloud).map_err(refuse)
-            }
-            (Frame::Charm { .. }, _) => no("BS-53", "Charm one cloud away, or none."),
+            (Frame::Charm { .. }, Action::Charm(cloud)) => self.permit_charm(table, seat, cloud),
+            (Frame::Charm { .. }, _) => Err(Reason::CharmOrNot),
             (Frame::Visit { .. }, Action::Done) => Ok(()),
             (Frame::Visit { mountain, tile, .. }, Action::UseTile) => {
-                Refusal::unless(tile, "BS-91", || {
-                    "You have used this mountain's tile already.".into()
-                })?;
-                let useful = self.can_use(table, seat, mountain);
-                Refusal::unless(useful, "BS-R-36", || {
-                    "The tile can do nothing for you at the moment.".into()
-                })
+                Reason::TileUsed.unless(tile)?;
+                match table.mountain_tiles[mountain as usize] {
+                    Some(tile) => {
+                        let useful = self.can_use(table, seat, mountain);
+                        Reason::TileUseless { tile }.unless(useful)
+                    }
+                    None => Err(Reason::VisitGoesOn),
+                }
             }
-            (Frame::Visit { .. }, _) => no(
-                "BS-89",
-                "Use the mountain's tile, deliver here if you may, or finish the visit.",
-            ),
+            (Frame::Visit { .. }, _) => Err(Reason::VisitGoesOn),
         }
     }
 
+    /// The wrong landscape comes first: with another witch one would look at the map no further.
     pub(crate) fn permit_move(
         &self,
         table: &Public,
@@ -214,18 +140,27 @@ impl BroomService {
         by: Source,
         pawn: Pawn,
         to: Area,
-    ) -> Passage {
+    ) -> Permission {
         let from = table.player(seat).at(pawn);
-        Obstacle::ThereAlready { pawn, area: to }.unless(from != to)?;
-        let adjacent = self.map.adjacent(from, table.clouds) >> to.0 & 1 == 1;
-        Obstacle::NotAdjacent { pawn, from, to }.unless(adjacent)?;
-        Obstacle::Closed { area: to }.unless(self.map.open(to, table.clouds))?;
+        Reason::ThereAlready { pawn, area: to }.unless(from != to)?;
         let land = self.map.landscape[to.index()];
-        Obstacle::FliesElsewhere {
+        Reason::FliesElsewhere {
             role: table.role(),
-            land,
+            area: to,
         }
-        .unless(self.landscapes(table, by).contains(land))
+        .unless(self.landscapes(table, by).contains(land))?;
+        let adjacent = self.map.adjacent(from, table.clouds) >> to.0 & 1 == 1;
+        self.why_far(pawn, from, to).unless(adjacent)?;
+        Reason::Closed { area: to }.unless(self.map.open(to, table.clouds))
+    }
+
+    /// Why two areas that are not adjacent are not.
+    fn why_far(&self, pawn: Pawn, from: Area, to: Area) -> Reason {
+        match self.map.water_between(from, to) {
+            None => Reason::NotAdjacent { pawn, from, to },
+            Some(water) if self.map.crosses_water(from) => Reason::AcrossClouds { to, water },
+            Some(water) => Reason::AcrossWater { to, water },
+        }
     }
 
     pub(crate) fn permit_delivery(
@@ -235,99 +170,82 @@ impl BroomService {
         frame: Frame,
         area: Area,
         tower: Tower,
-    ) -> Passage {
+    ) -> Permission {
         if self.delivery_areas(table, frame) >> area.0 & 1 == 1 {
             return self.permit_tower(table, seat, area, tower);
         }
         Err(match frame {
-            Frame::Visit { delivery: None, .. } => Obstacle::NoDeliveryOnVisit,
-            Frame::Visit { .. } => Obstacle::OnlyMovedByWitch,
-            _ if table.player(seat).areas() >> area.0 & 1 == 0 => Obstacle::NoPawn { area },
-            Frame::Arrival { .. } => Obstacle::OnlyMoved,
-            _ => Obstacle::DeliversElsewhere {
+            Frame::Visit { delivery: None, .. } => Reason::NoDeliveryOnVisit,
+            Frame::Visit { .. } => Reason::OnlyMovedByWitch,
+            _ if table.player(seat).areas() >> area.0 & 1 == 0 => Reason::NoPawn { area },
+            Frame::Arrival { .. } => Reason::OnlyMoved,
+            _ => Reason::DeliversElsewhere {
                 role: table.role(),
                 area,
             },
         })
     }
 
-    fn permit_tower(&self, table: &Public, seat: Seat, area: Area, tower: Tower) -> Passage {
+    fn permit_tower(&self, table: &Public, seat: Seat, area: Area, tower: Tower) -> Permission {
         let printed = self.board().tower.get(tower.index());
         let covered = self.has_mountain_tiles()
             && printed.is_some_and(|printed| printed.covered_by_mountain_tile);
-        Obstacle::TowerCovered { tower }.unless(!covered)?;
+        Reason::TowerCovered { tower }.unless(!covered)?;
         let touches = match printed {
             Some(_) => self.map.touching(area) & tower.bit() != 0,
             None => self.has_tower_tile(table, area),
         };
-        Obstacle::TowerAway { tower, area }.unless(touches)?;
-        Obstacle::TowerServed { tower }.unless(table.occupied & tower.bit() == 0)?;
+        Reason::TowerAway { tower, area }.unless(touches)?;
+        Reason::TowerServed { tower }.unless(table.occupied & tower.bit() == 0)?;
         let colour = self.map.towers[tower.index()].color;
-        Obstacle::NoPotion { colour }.unless(table.player(seat).goods.count(colour) > 0)
+        Reason::NoPotion { colour }.unless(table.player(seat).goods.count(colour) > 0)
     }
 
-    pub(crate) fn permit_charm(&self, table: &Public, seat: Seat, cloud: Cloud) -> Passage {
-        Obstacle::CloudGone { cloud }.unless(table.clouds & cloud.bit() != 0)?;
-        Obstacle::CloudAway { cloud }.unless(self.near_clouds(table, seat) & cloud.bit() != 0)?;
+    pub(crate) fn permit_charm(&self, table: &Public, seat: Seat, cloud: Cloud) -> Permission {
+        Reason::CloudGone { cloud }.unless(table.clouds & cloud.bit() != 0)?;
+        Reason::CloudAway { cloud }.unless(self.near_clouds(table, seat) & cloud.bit() != 0)?;
         let wands = self.cloud_card(table.cloud_kinds[cloud.index()]).wands;
         let held = table.player(seat).goods.wands;
-        Obstacle::CloudTooDear { cloud, wands, held }.unless(wands <= held)
+        Reason::CloudTooDear { cloud, wands, held }.unless(wands <= held)
     }
 }
 
 fn permit_hand(table: &Public, action: Action) -> Permission {
-    let more_or_less = table.is_event(EventCard::MoreOrLess);
+    let any_number = table.is_event(EventCard::MoreOrLess);
     let Action::Choose(roles) = action else {
-        return match more_or_less {
-            true => no("BS-72", "Choose one to five cards for this round first."),
-            false => no("BS-21", "Choose four cards for this round first."),
-        };
+        return Err(Reason::ChooseFirst { any_number });
     };
     let chosen = roles.len();
-    if more_or_less {
-        return Refusal::unless((1..=5).contains(&chosen), "BS-72", || {
-            format!("Choose one to five cards, not {chosen}.")
-        });
-    }
-    Refusal::unless(chosen == 4, "BS-21", || {
-        format!("Choose exactly four different cards, not {chosen}.")
-    })
+    let right = if any_number {
+        (1..=5).contains(&chosen)
+    } else {
+        chosen == 4
+    };
+    Reason::WrongNumber { chosen, any_number }.unless(right)
 }
 
 fn permit_extra(hand: RoleSet, action: Action) -> Permission {
     match action {
         Action::None => Ok(()),
-        Action::Extra(role) => Refusal::unless(!hand.contains(role), "BS-R-20", || {
-            format!(
-                "You hold the {} already: the extra card comes from those set aside.",
-                role.name()
-            )
-        }),
-        _ => no("BS-103", "Take one more card for your tile, or none."),
+        Action::Extra(role) => Reason::InHandAlready { role }.unless(!hand.contains(role)),
+        _ => Err(Reason::ExtraOrNot),
     }
 }
 
 fn permit_lead(table: &Public, hand: RoleSet, action: Action) -> Permission {
     match action {
         Action::Brave(role) | Action::Cowardly(role) if !hand.contains(role) => {
-            match table.led.contains(role) {
-                true => no(
-                    "BS-41",
-                    format!("The {} has already been led in this round.", role.name()),
-                ),
-                false => no("BS-30", format!("You do not hold the {}.", role.name())),
-            }
+            Err(if table.led.contains(role) {
+                Reason::LedBefore { role }
+            } else {
+                Reason::NotInHand { role }
+            })
         }
         Action::Brave(_) => Ok(()),
         Action::Cowardly(_) => {
-            Refusal::unless(!table.is_event(EventCard::BraveHeart), "BS-66", || {
-                "Brave Heart: whoever leads must be brave.".into()
-            })
+            Reason::LeadersAreBrave.unless(!table.is_event(EventCard::BraveHeart))
         }
-        _ => no(
-            "BS-30",
-            "You lead: play a card from your hand, brave or cowardly.",
-        ),
+        _ => Err(Reason::YouLead),
     }
 }
 
@@ -335,12 +253,15 @@ fn permit_follow(table: &Public, action: Action) -> Permission {
     let role = table.role();
     match action {
         Action::Brave(named) | Action::Cowardly(named) if named == role => Ok(()),
-        Action::Brave(_) | Action::Cowardly(_) => {
-            no("BS-31", format!("The role led is the {}.", role.name()))
-        }
-        _ => no(
-            "BS-31",
-            format!("You hold the {}: play it, brave or cowardly.", role.name()),
-        ),
+        Action::Brave(_) | Action::Cowardly(_) => Err(Reason::AnotherRole { role }),
+        _ => Err(Reason::MustFollow { role }),
     }
+}
+
+fn permit_fist(table: &Public, seat: Seat, action: Action) -> Permission {
+    let Action::Fist(fist) = action else {
+        return Err(Reason::FillFist);
+    };
+    let held = table.player(seat).goods;
+    Reason::FistTooLarge { held }.unless(held.covers(fist))
 }

@@ -4,7 +4,7 @@ use super::Next;
 use crate::BroomService;
 use crate::action::Action;
 use crate::cards::{Circle, Landscapes, MountainTile, Pawn};
-use crate::event::Event;
+use crate::event::{Effect, Event};
 use crate::map::{Area, Areas, Cloud, Clouds, Space, Tower, Towers, bits};
 use crate::state::{Frame, Public, Source, State};
 use covenstead_core::{Log, Seat};
@@ -22,15 +22,22 @@ impl BroomService {
         }
         state.public.stack.pop();
         // A visit or a second move that has run out is no news; what could not be done at all is.
-        if let Frame::Deliver { by }
-        | Frame::Charm { by }
-        | Frame::Move {
-            by: by @ (Source::Role | Source::Storm),
-            ..
-        } = frame
-        {
+        let lapsed = match frame {
+            Frame::Deliver { by } => Some((by, Effect::Delivery)),
+            Frame::Charm { by } => Some((by, Effect::Charm)),
+            Frame::Move {
+                by: by @ (Source::Role | Source::Storm),
+                ..
+            } => Some((by, Effect::Flight)),
+            Frame::Move { .. }
+            | Frame::Gather
+            | Frame::Flight { .. }
+            | Frame::Arrival { .. }
+            | Frame::Visit { .. } => None,
+        };
+        if let Some((by, effect)) = lapsed {
             let seat = state.public.actor;
-            log.add(|| Event::Lapsed { seat, by });
+            log.add(|| Event::Lapsed { seat, by, effect });
         }
         Next::Resolve
     }

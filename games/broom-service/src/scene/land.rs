@@ -1,12 +1,13 @@
 //! The map: land and water with their outlines, and what stands on them.
 
-use super::{capital, forest_name, forest_text};
+use super::capital;
 use crate::BroomService;
 use crate::board::{AreaRecord, HILL_TOWER, Point, TowerValues};
 use crate::cards::{ForestTile, Landscapes, MountainTile, Pawn};
 use crate::map::{Area, Cloud, Tower, bits};
 use crate::speech::{
-    castle_name, castle_standing, land_name, place_name, say, tile_name, water_name,
+    castle_name, castle_standing, forest_tile_name, land_name, mountain_tile_name, place_name, say,
+    water_name,
 };
 use crate::state::Public;
 use crate::words::storm_in_words;
@@ -36,14 +37,14 @@ impl BroomService {
                 area.center,
             )
         });
-        let towers = board
-            .tower
-            .iter()
-            .map(|tower| anchor(site_id(&tower.id), "site", &tower.id, tower.pos));
-        let clouds = board
-            .cloud
-            .iter()
-            .map(|cloud| anchor(sky_id(&cloud.id), "sky", &cloud.id, cloud.pos));
+        let towers = board.tower.iter().enumerate().map(|(place, tower)| {
+            let name = self.tower_name(Tower(place as u8), locale);
+            anchor(site_id(&tower.id), "site", &name, tower.pos)
+        });
+        let clouds = board.cloud.iter().enumerate().map(|(place, cloud)| {
+            let name = self.cloud_name(Cloud(place as u8), locale);
+            anchor(sky_id(&cloud.id), "sky", &name, cloud.pos)
+        });
         let tiles = board.area.iter().map(|area| {
             place(
                 area,
@@ -238,7 +239,7 @@ impl BroomService {
                     area,
                     "summit",
                     tile.id(),
-                    say(locale, "mountain-tile").into(),
+                    self.mountain_tile_title(tile, locale),
                     self.mountain_text(tile, locale),
                 ))
             });
@@ -249,13 +250,13 @@ impl BroomService {
                 .zip(table.forest_tiles)
                 .filter_map(|(&area, tile)| {
                     let tile: ForestTile = tile?;
-                    let name = tile_name(locale, tile.id(), forest_name(tile)).into_owned();
+                    let name = forest_tile_name(locale, tile);
                     Some(lying(
                         area,
                         "leaf",
                         tile.id(),
                         name,
-                        forest_text(tile, locale),
+                        self.forest_text(tile, locale),
                     ))
                 });
         let hills = self
@@ -281,6 +282,23 @@ impl BroomService {
                 ))
             });
         mountains.chain(forests).chain(hills).collect()
+    }
+
+    /// What a forest tile does.
+    pub(super) fn forest_text(&self, tile: ForestTile, locale: Locale) -> String {
+        match tile {
+            ForestTile::Brave => say(locale, "text-brave"),
+            ForestTile::ExtraCard => say(locale, "text-extra-card"),
+            ForestTile::FiveVp => {
+                say(locale, "text-five-vp").with("vp", self.components().tiles.five_vp)
+            }
+        }
+        .into()
+    }
+
+    fn mountain_tile_title(&self, tile: MountainTile, locale: Locale) -> String {
+        let name = mountain_tile_name(locale, tile);
+        say(locale, "mountain-tile").with("tile", name).into()
     }
 
     fn mountain_text(&self, tile: MountainTile, locale: Locale) -> String {
@@ -339,16 +357,11 @@ impl BroomService {
         let text = say(locale, "cloud-text")
             .with("wands", card.wands)
             .with("bolts", card.bolts);
-        Piece::new(
-            cloud_id(id),
-            "cloud",
-            look,
-            say(locale, "cloud").with("place", self.cloud_place(cloud, locale)),
-        )
-        .text(text.with("storm", storm_in_words(card.storm, locale)))
-        .fact("wands", say(locale, "fact-wands"), card.wands)
-        .fact("bolts", say(locale, "fact-bolts"), card.bolts)
-        .at(sky_id(id))
+        Piece::new(cloud_id(id), "cloud", look, self.cloud_name(cloud, locale))
+            .text(text.with("storm", storm_in_words(card.storm, locale)))
+            .fact("wands", say(locale, "fact-wands"), card.wands)
+            .fact("bolts", say(locale, "fact-bolts"), card.bolts)
+            .at(sky_id(id))
     }
 
     fn area_name(&self, id: &str, locale: Locale) -> Cow<'_, str> {
@@ -374,7 +387,6 @@ fn landscape_piece(record: &AreaRecord, locale: Locale) -> Piece {
         place_name(locale, &record.name),
     )
     .text(text)
-    .fact("code", say(locale, "fact-code"), &record.id)
     .fact(
         "outline",
         say(locale, "fact-outline"),

@@ -6,6 +6,7 @@ mod land;
 mod lines;
 mod players;
 mod pointing;
+mod promising;
 mod reasons;
 mod round;
 
@@ -15,6 +16,7 @@ use crate::cards::{ForestTile, Role, Stance};
 use crate::event::Event;
 use crate::goods::Resource;
 use crate::speech::{Nouns, SPEECH, say};
+use crate::state::Public;
 use covenstead_core::notation::capital;
 use covenstead_core::{Audience, Locale, Seat};
 use covenstead_scene::{Ask, Choice, Fact, Line, Scene, Scenic, Seen};
@@ -32,7 +34,7 @@ impl Scenic for BroomService {
             .with("rounds", self.components().setup.rounds);
         scene.facts = vec![
             Fact::new("round", say(locale, "round"), rounds),
-            Fact::new("leads", say(locale, "leads"), seen.to.name(table.starter)),
+            Fact::new("leads", say(locale, "leads"), self.leader(table, seen.to)),
         ];
         scene.tracks.push(self.round_track(table, locale));
         scene.boards.push(self.map_board(locale));
@@ -84,29 +86,23 @@ impl Scenic for BroomService {
     }
 }
 
+impl BroomService {
+    /// Who leads, as the reader says it.
+    fn leader(&self, table: &Public, to: Audience<'_>) -> String {
+        if to.is_you(table.starter) {
+            say(to.locale, "you").into()
+        } else {
+            to.name(table.starter).into()
+        }
+    }
+}
+
 /// "I am the brave Hill Witch!"
 fn spoken(stance: Stance, role: Role, locale: Locale) -> String {
     match stance {
         Stance::Brave => say(locale, "i-am-brave").role(role).into(),
         Stance::Cowardly => say(locale, "i-am-cowardly").role(role).into(),
     }
-}
-
-fn forest_name(tile: ForestTile) -> &'static str {
-    match tile {
-        ForestTile::Brave => "Courage",
-        ForestTile::ExtraCard => "Extra card",
-        ForestTile::FiveVp => "Treasure",
-    }
-}
-
-fn forest_text(tile: ForestTile, locale: Locale) -> String {
-    let key = match tile {
-        ForestTile::Brave => "text-brave",
-        ForestTile::ExtraCard => "text-extra-card",
-        ForestTile::FiveVp => "text-five-vp",
-    };
-    say(locale, key).into()
 }
 
 // ---- names of things

@@ -1,10 +1,10 @@
 //! What the players own: goods, cards in hand and played, forest tiles.
 
-use super::{capital, card_id, forest_name, forest_text, held_id, key};
+use super::{card_id, held_id, key};
 use crate::BroomService;
 use crate::cards::{EventCard, ForestTile, Laid, Role, RoleSet, Stance};
 use crate::goods::{Goods, Resource};
-use crate::speech::{Nouns, SPEECH, role_name, say, tile_name};
+use crate::speech::{Nouns, forest_tile_name, role_name, say, token_name};
 use crate::state::{Phase, Player, Public};
 use crate::view::View;
 use covenstead_core::{Locale, Seat};
@@ -17,7 +17,14 @@ impl BroomService {
         let area = scene.player_mut(seat);
         area.goods = self.belongings(table, player);
         area.cards = Some(player.cards.into());
-        area.score = Some(self.score(table, seat).into());
+        let (track, total) = (player.vp, self.score(table, seat));
+        // Once the game is over, everything has been counted (BS-75 to BS-77).
+        if table.phase == Phase::Over {
+            area.score = Some(total.into());
+        } else {
+            area.score = Some(track.into());
+            area.at_end = Some((total - track).into());
+        }
         area.parts = self
             .parts(table, seat)
             .into_iter()
@@ -38,7 +45,7 @@ impl BroomService {
         scene.zones.push(row(
             format!("tiles-{number}"),
             "forest-tiles",
-            held_tiles(seat, player, locale),
+            self.held_tiles(seat, player, locale),
         ));
     }
 
@@ -154,6 +161,22 @@ impl BroomService {
             label: label.into(),
         }
     }
+
+    fn held_tiles(&self, seat: Seat, player: &Player, locale: Locale) -> Vec<Piece> {
+        let kinds = ForestTile::ALL.iter().filter(|&&tile| player.holds(tile));
+        let tile = |&tile: &ForestTile| {
+            let name = forest_tile_name(locale, tile);
+            let piece = Piece::new(held_id(seat, tile), "leaf", tile.id(), name)
+                .text(self.forest_text(tile, locale))
+                .of(seat);
+            piece.fact(
+                "count",
+                say(locale, "fact-count"),
+                player.tiles[tile.index()],
+            )
+        };
+        kinds.map(tile).collect()
+    }
 }
 
 fn marks(table: &Public, seat: Seat, locale: Locale) -> Vec<Fact> {
@@ -184,22 +207,6 @@ fn laid_card(seat: Seat, card: Laid, locale: Locale) -> Piece {
     .fact("stance", stance, card.stance)
 }
 
-fn held_tiles(seat: Seat, player: &Player, locale: Locale) -> Vec<Piece> {
-    let kinds = ForestTile::ALL.iter().filter(|&&tile| player.holds(tile));
-    let tile = |&tile: &ForestTile| {
-        let name = tile_name(locale, tile.id(), forest_name(tile));
-        let piece = Piece::new(held_id(seat, tile), "leaf", tile.id(), name)
-            .text(forest_text(tile, locale))
-            .of(seat);
-        piece.fact(
-            "count",
-            say(locale, "fact-count"),
-            player.tiles[tile.index()],
-        )
-    };
-    kinds.map(tile).collect()
-}
-
 // ---- the fist
 
 /// Every resource one by one, to be put into the fist.
@@ -221,8 +228,7 @@ pub(super) fn fist_to_pick(held: Goods, locale: Locale) -> Pick {
 
 fn tokens(seat: Seat, held: Goods, locale: Locale) -> Vec<Piece> {
     let token = |(kind, nth): (Resource, u8)| {
-        let english = capital(kind.id());
-        let name = SPEECH.name(locale, &format!("token-{kind}"), &english);
+        let name = token_name(locale, kind);
         Piece::new(token_id(kind, nth), "resource", key(kind), name).of(seat)
     };
     each(held).map(token).collect()

@@ -8,7 +8,7 @@ use crate::cards::{ForestTile, Pawn, Role, Stance};
 use crate::map::{Area, Cloud, Tower};
 use crate::speech::{Nouns, say};
 use crate::state::{Frame, Phase, Public};
-use covenstead_core::{Locale, Seat, Words};
+use covenstead_core::{Seat, Words};
 use covenstead_scene::{Choice, Good, Seen};
 use covenstead_speech::Phrase;
 
@@ -20,46 +20,45 @@ impl BroomService {
             choice.text.trim_end_matches('.').to_string(),
             seen.to.locale,
         );
+        let choice = match self.promise_of(seen, action) {
+            Some(promise) => choice.promising(promise),
+            None => choice,
+        };
         match action {
             Action::Brave(role) => choice.label(say(locale, "brave-label").role(role)),
             Action::Cowardly(role) => choice.label(say(locale, "cowardly-label").role(role)),
             Action::None | Action::Stay | Action::Decline | Action::Done | Action::Keep => {
                 choice.label(label).declining()
             }
-            Action::Deliver(area, tower) => {
-                choice.label(self.delivery_label(&seen.legal, area, tower, locale))
-            }
-            Action::Charm(cloud) => {
-                choice.label(self.charm_label(&seen.view.public, cloud, locale))
-            }
+            Action::Deliver(area, tower) => choice.label(self.delivery_label(seen, area, tower)),
+            Action::Charm(cloud) => choice.label(self.charm_label(seen, cloud)),
             _ => choice.label(label),
         }
     }
 
     /// The tower alone, unless it can be served from both pawns' areas.
-    fn delivery_label(
-        &self,
-        legal: &[Action],
-        area: Area,
-        tower: Tower,
-        locale: Locale,
-    ) -> Phrase<'static> {
-        let label = match served_from_both(legal, tower) {
-            true => {
-                say(locale, "deliver-from-label").with("place", self.area_in_words(area, locale))
-            }
-            false => say(locale, "deliver-label").with("vp", self.map.towers[tower.index()].vp),
+    fn delivery_label(&self, seen: &Seen<'_, Self>, area: Area, tower: Tower) -> Phrase<'_> {
+        let (table, locale) = (&seen.view.public, seen.to.locale);
+        let label = if served_from_both(&seen.legal, tower) {
+            say(locale, "deliver-from-label").with("place", self.area_in_words(area, locale))
+        } else {
+            say(locale, "deliver-label")
         };
-        label.with("tower", self.tower_in_words(tower, locale))
+        label
+            .with("tower", self.tower_in_words(tower, locale))
+            .with("vp", self.gain_of_delivery(table, area, tower))
+            .with("wands", self.map.towers[tower.index()].wands)
     }
 
-    fn charm_label(&self, table: &Public, cloud: Cloud, locale: Locale) -> Phrase<'_> {
+    fn charm_label(&self, seen: &Seen<'_, Self>, cloud: Cloud) -> Phrase<'_> {
+        let (table, locale) = (&seen.view.public, seen.to.locale);
+        let seat = seen.viewer.seat().unwrap_or_default();
         let card = self.cloud_card(table.cloud_kinds[cloud.index()]);
-        let label = say(locale, "charm-label").with("cloud", self.cloud_id(cloud));
-        label
-            .with("place", self.cloud_place(cloud, locale))
+        say(locale, "charm-label")
+            .with("cloud", self.cloud_in_words(cloud, locale))
             .with("wands", card.wands)
             .with("bolts", card.bolts)
+            .with("vp", self.gain_of_charm(table, seat, cloud))
     }
 
     fn pointed_at(&self, seen: &Seen<'_, Self>, action: Action) -> Vec<String> {

@@ -2,12 +2,11 @@
 
 use super::{EVENT, capital, spoken};
 use crate::BroomService;
-use crate::cards::{EventCard, Landscape, Role, Stance};
-use crate::speech::{Nouns, event_name, land_name, role_name, say};
+use crate::cards::{Role, Stance};
+use crate::speech::{Nouns, event_name, role_name, say};
 use crate::state::{Phase, Public};
 use covenstead_core::{Locale, Seat};
 use covenstead_scene::{Bubble, Piece, Track, Zone, ZoneKind};
-use covenstead_speech::Phrase;
 
 impl BroomService {
     pub(super) fn round_track(&self, table: &Public, locale: Locale) -> Track {
@@ -33,41 +32,6 @@ impl BroomService {
             ZoneKind::Middle,
             Vec::from_iter(card),
         )
-    }
-
-    /// What the event of a round does, in a sentence (BS-64 to BS-73).
-    fn event_in_words(&self, event: EventCard, locale: Locale) -> Phrase<'static> {
-        let values = &self.components().events;
-        let say = |key| say(locale, key);
-        match event {
-            EventCard::MoreOrLess => {
-                let vp: Vec<String> = values.more_or_less[1..]
-                    .iter()
-                    .map(|vp| format!("{vp:+}"))
-                    .collect();
-                say("text-more-or-less").with("values", vp.join(", "))
-            }
-            EventCard::BlackMarket => say("text-black-market").with("vp", values.black_market),
-            EventCard::BlackDistillery => say("text-black-distillery"),
-            EventCard::BraveHeart => say("text-brave-heart"),
-            EventCard::PerilousPlaces => {
-                say("text-perilous-places").with("values", by_landscape(values.perilous, locale))
-            }
-            EventCard::ProtectedPlaces => {
-                say("text-protected-places").with("values", by_landscape(values.protected, locale))
-            }
-            EventCard::TheUpperHand => say("text-the-upper-hand")
-                .with("most", values.most)
-                .with("second", values.second),
-            EventCard::EmptyHanded => {
-                let text = say("text-empty-handed")
-                    .with("vp", values.empty_vp)
-                    .with("most", values.empty_most);
-                text.with("counts", self.options.empty_handed_counts.id())
-            }
-            EventCard::TheWorks => say("text-the-works").with("vp", values.works_vp),
-            EventCard::FlockTogether => say("text-flock-together").with("vp", values.flock_vp),
-        }
     }
 
     pub(super) fn bewitched_zone(&self, table: &Public, locale: Locale) -> Zone {
@@ -129,15 +93,6 @@ impl BroomService {
         lap.filter_map(|seat| word_of(table, seat, role, locale))
             .collect()
     }
-}
-
-/// "forest -1, prairie -3"; landscapes that do not matter are left out.
-fn by_landscape(vp: [i16; 4], locale: Locale) -> String {
-    let lands = Landscape::ALL.iter().zip(vp).filter(|(_, vp)| *vp != 0);
-    let parts: Vec<String> = lands
-        .map(|(&land, vp)| format!("{} {vp:+}", land_name(locale, land)))
-        .collect();
-    parts.join(", ")
 }
 
 /// What `seat` said when the lap came to it, if it has.

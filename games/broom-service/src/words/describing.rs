@@ -1,9 +1,11 @@
 //! The table as plain text, for the protocol: in English.
 
+use super::naming::cloud_kind;
 use super::{goods_in_words, roles_in_words};
 use crate::BroomService;
 use crate::cards::{ForestTile, Stance};
-use crate::map::{Cloud, bits};
+use crate::map::{Cloud, Tower, bits};
+use crate::speech::forest_tile_name;
 use crate::state::{Player, Public};
 use crate::view::View;
 use covenstead_core::notation::{and_list, count};
@@ -17,8 +19,9 @@ impl BroomService {
         let event = table.event().map_or("none yet", |event| event.name());
         let _ = writeln!(
             text,
-            "Round {} of 7. Event: {event}. {} leads.",
+            "Round {} of {}, event “{event}”. {} leads.",
             table.round,
+            self.components().setup.rounds,
             names.of(table.starter)
         );
         if !table.bewitched.is_empty() {
@@ -37,8 +40,8 @@ impl BroomService {
         }
         let _ = writeln!(text, "Clouds: {}.", self.clouds_in_words(table));
         if table.occupied != 0 {
-            let served: Vec<&str> = bits(table.occupied)
-                .map(|tower| self.tower_id(crate::map::Tower(tower)))
+            let served: Vec<String> = bits(table.occupied)
+                .map(|tower| self.tower_in_words(Tower(tower), Locale::English))
                 .collect();
             let _ = writeln!(
                 text,
@@ -56,27 +59,19 @@ impl BroomService {
         text
     }
 
-    /// "c01 over Toadstool Wood (2 wands, 1 bolt), …".
+    /// "the cloud over Toadstool Wood (2 wands, 1 bolt), …".
     fn clouds_in_words(&self, table: &Public) -> String {
-        let clouds: Vec<String> = bits(table.clouds.into())
-            .map(|cloud| {
-                let (cloud, card) = (
-                    Cloud(cloud),
-                    self.cloud_card(table.cloud_kinds[cloud as usize]),
-                );
-                let (wands, bolts) = (count(card.wands, "wand"), count(card.bolts, "bolt"));
-                let storm = if card.storm.is_some() {
-                    format!("{}, ", card.id)
-                } else {
-                    String::new()
-                };
-                format!(
-                    "{} over {} ({storm}{wands}, {bolts})",
-                    self.cloud_id(cloud),
-                    self.cloud_place(cloud, Locale::English)
-                )
-            })
-            .collect();
+        let cloud = |cloud: u8| {
+            let card = self.cloud_card(table.cloud_kinds[cloud as usize]);
+            let (wands, bolts) = (count(card.wands, "wand"), count(card.bolts, "bolt"));
+            let kind = match card.storm {
+                Some(_) => format!("{}, ", cloud_kind(card, Locale::English)),
+                None => String::new(),
+            };
+            let name = self.cloud_in_words(Cloud(cloud), Locale::English);
+            format!("{name} ({kind}{wands}, {bolts})")
+        };
+        let clouds: Vec<String> = bits(table.clouds.into()).map(cloud).collect();
         if clouds.is_empty() {
             "none".into()
         } else {
@@ -85,19 +80,20 @@ impl BroomService {
     }
 
     fn tiles_in_words(&self, table: &Public) -> Vec<String> {
-        let mountains = self.map.mountains.iter().zip(&table.mountain_tiles);
-        let forests = self.map.forests.iter().zip(&table.forest_tiles);
-        let hills = self.map.hills.iter().zip(&table.hill_tiles);
-        let mountains = mountains.filter_map(|(&area, tile)| {
-            tile.map(|tile| format!("{tile} in {}", self.area_id(area)))
-        });
-        let forests = forests.filter_map(|(&area, tile)| {
-            tile.map(|tile| format!("{tile} in {}", self.area_id(area)))
-        });
-        let hills = hills.filter_map(|(&area, tile)| {
-            tile.map(|tile| format!("{} in {}", self.hill_tile(tile).id, self.area_id(area)))
-        });
-        mountains.chain(forests).chain(hills).collect()
+        let map = &self.map;
+        let mountains = map.mountains.iter().zip(&table.mountain_tiles);
+        let mountains = mountains.filter_map(|(&area, tile)| Some((area, (*tile)?.id())));
+        let forests = map.forests.iter().zip(&table.forest_tiles);
+        let forests = forests.filter_map(|(&area, tile)| Some((area, (*tile)?.id())));
+        let hills = map.hills.iter().zip(&table.hill_tiles);
+        let hills = hills.filter_map(|(&area, tile)| Some((area, &*self.hill_tile((*tile)?).id)));
+        let tiles = mountains.chain(forests).chain(hills);
+        tiles
+            .map(|(area, tile)| {
+                let tile = self.tile_in_words(self.area_id(area), tile, Locale::English);
+                format!("{tile} in {}", self.area_in_words(area, Locale::English))
+            })
+            .collect()
     }
 
     fn player_in_words(&self, view: &View, seat: Seat, names: &Names) -> String {
@@ -108,7 +104,9 @@ impl BroomService {
             count(player.vp, "point"),
             goods_in_words(Locale::English, player.goods)
         );
-        let pawns = player.pawns.map(|area| self.area_id(area));
+        let pawns = player
+            .pawns
+            .map(|area| self.area_in_words(area, Locale::English));
         let _ = write!(text, "; pawns in {} and {}", pawns[0], pawns[1]);
         let bolts = self.bolts(table, player);
         if bolts > 0 {
@@ -149,9 +147,10 @@ fn laid_in_words(stance: Stance, role: &str) -> String {
 }
 
 /// The forest tiles a player holds, one entry a tile.
-pub(super) fn held_tiles(player: &Player) -> Vec<&'static str> {
-    ForestTile::ALL
-        .iter()
-        .flat_map(|tile| std::iter::repeat_n(tile.id(), player.tiles[tile.index()].into()))
-        .collect()
+fn held_tiles(player: &Player) -> Vec<String> {
+    let named = |tile: &ForestTile| {
+        let name = forest_tile_name(Locale::English, *tile);
+        std::iter::repeat_n(name, player.tiles[tile.index()].into())
+    };
+    ForestTile::ALL.iter().flat_map(named).collect()
 }

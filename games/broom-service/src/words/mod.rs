@@ -1,9 +1,12 @@
-//! What the game says to people, in their language: prompts in `prompting.rs`, actions in
-//! `explaining.rs`, events in `telling.rs`, why something is not possible in `refusing.rs`. The
-//! table as text, for programs and in English, is in `describing.rs`.
+//! What the game says to people, in their language: what things are called in `naming.rs`, prompts
+//! in `prompting.rs`, actions in `explaining.rs`, events in `telling.rs`, why something is not
+//! possible in `refusing.rs`, the rules in `helping.rs`. The table as text, for programs and in
+//! English, is in `describing.rs`.
 
 mod describing;
 mod explaining;
+mod helping;
+mod naming;
 mod prompting;
 mod refusing;
 mod telling;
@@ -13,16 +16,17 @@ pub(crate) use explaining::storm_in_words;
 use crate::BroomService;
 use crate::action::Action;
 use crate::cards::{Landscapes, RoleSet};
+use crate::data::Components;
 use crate::event::Event;
 use crate::goods::{Goods, Resource};
-use crate::map::{Area, Cloud, Tower};
-use crate::speech::{Nouns, land_form, place_name, role_name, say, water_below};
+use crate::rules::Reason;
+use crate::speech::{land_form, role_name, say};
 use crate::state::State;
 use crate::view::View;
-use covenstead_core::help;
 use covenstead_core::{
     Actor, Audience, Decision, Fault, Locale, Names, Part, Refusal, Seat, Words,
 };
+use covenstead_speech::Phrase;
 use serde_json::Value;
 use std::borrow::Cow;
 
@@ -33,16 +37,24 @@ impl Words for BroomService {
 
     fn parse(&self, text: &str) -> Result<Action, String> {
         self.parse_action(text)
+            .map_err(|misread| self.misread_in_words(&misread, Locale::English))
     }
 
-    type Reason = Refusal;
+    fn misread(&self, text: &str, to: Audience<'_>) -> String {
+        self.parse_action(text)
+            .err()
+            .map(|misread| self.misread_in_words(&misread, to.locale))
+            .unwrap_or_default()
+    }
 
-    fn permit(&self, state: &State, actor: Actor, action: Action) -> Result<(), Refusal> {
+    type Reason = Reason;
+
+    fn permit(&self, state: &State, actor: Actor, action: Action) -> Result<(), Reason> {
         self.permission(state, actor, action)
     }
 
-    fn refuse(&self, reason: &Refusal, _to: Audience<'_>) -> Refusal {
-        reason.clone()
+    fn refuse(&self, reason: &Reason, to: Audience<'_>) -> Refusal {
+        Refusal::new(reason.rule(), self.reason_in_words(*reason, to.locale))
     }
 
     fn decision(&self, state: &State, to: Audience<'_>) -> Option<Decision> {
@@ -86,19 +98,15 @@ impl Words for BroomService {
         200 * u64::from(self.seats)
     }
 
-    fn rules_help(_data: &crate::data::Components, locale: Locale) -> String {
-        let text = match locale {
-            Locale::English => include_str!("../../RULES.md"),
-            Locale::German => include_str!("../../RULES.de.md"),
-        };
-        help::fill(text, &[])
+    fn rules_help(data: &Components, locale: Locale) -> String {
+        helping::rules(data, locale)
     }
 }
 
 // ---- what many sentences are made of
 
 /// "2 orange potions, 1 green potion and 1 wand", "nothing".
-fn goods_in_words(locale: Locale, goods: Goods) -> String {
+pub(crate) fn goods_in_words(locale: Locale, goods: Goods) -> String {
     let held = Resource::ALL.iter().filter(|&&kind| goods.count(kind) > 0);
     let parts: Vec<String> = held
         .map(|&kind| resource_in_words(locale, kind, goods.count(kind)))
@@ -135,43 +143,49 @@ fn landscapes_in_words(locale: Locale, lands: Landscapes, form: &str) -> String 
     names.join(&say(locale, "or").to_string())
 }
 
-impl BroomService {
-    /// "Mossy Wood (F1)".
-    pub(crate) fn area_in_words(&self, area: Area, locale: Locale) -> String {
-        let record = &self.board().area[area.index()];
-        format!("{} ({})", place_name(locale, &record.name), record.id)
-    }
+/// "forest or prairie", as names.
+fn lands_in_words(locale: Locale, lands: Landscapes) -> String {
+    landscapes_in_words(locale, lands, "plural")
+}
 
-    /// "the round purple tower t09".
-    pub(crate) fn tower_in_words(&self, tower: Tower, locale: Locale) -> String {
-        self.tower_said(tower, locale, "tower")
-    }
+/// A message about a player: `$who`, `$who-is`, and `$subject` for where the player begins the
+/// sentence: "You" or the name.
+fn spoken_of<'a>(key: &'a str, seat: Seat, to: Audience<'a>) -> Phrase<'a> {
+    let subject = if to.is_you(seat) {
+        say(to.locale, "you").to_string()
+    } else {
+        to.name(seat).to_string()
+    };
+    say(to.locale, key)
+        .player("who", seat, to)
+        .with("subject", subject)
+}
 
-    /// "Round purple tower t09".
-    pub(crate) fn tower_name(&self, tower: Tower, locale: Locale) -> String {
-        self.tower_said(tower, locale, "tower-name")
-    }
+/// "You and Anna": several players, the reader first.
+fn listed(seats: &[Seat], to: Audience<'_>) -> String {
+    let you = seats
+        .iter()
+        .any(|&seat| to.is_you(seat))
+        .then(|| say(to.locale, "you").to_string());
+    let others = seats.iter().filter(|&&seat| !to.is_you(seat));
+    let names: Vec<String> = you
+        .into_iter()
+        .chain(others.map(|&seat| to.name(seat).to_string()))
+        .collect();
+    to.locale.list(&names)
+}
 
-    fn tower_said(&self, tower: Tower, locale: Locale, key: &str) -> String {
-        let card = &self.map.towers[tower.index()];
-        say(locale, key)
-            .with("shape", card.shape.id())
-            .colour(card.color)
-            .with("tower", self.tower_id(tower))
-            .into()
+/// What the points of a delivery are made of, if not of the tower's alone: " (tower 4, brave 3)".
+fn parts_of_delivery(vp: i16, bonus: i16, aura: i16, locale: Locale) -> String {
+    if bonus == 0 && aura == 0 {
+        return String::new();
     }
-
-    /// Where a cloud lies: "Bell Downs".
-    pub(crate) fn cloud_place(&self, cloud: Cloud, locale: Locale) -> Cow<'_, str> {
-        let over = &self.board().cloud[cloud.index()].area;
-        let land = self
-            .board()
-            .area
-            .iter()
-            .find(|area| area.id == *over)
-            .map(|area| place_name(locale, &area.name));
-        let water = || self.board().water.iter().find(|water| water.id == *over);
-        land.or_else(|| water().map(|water| water_below(locale, &water.name)))
-            .unwrap_or_default()
-    }
+    let tower = ("part-of-tower", vp - bonus - aura);
+    let extra = [("part-of-brave", bonus), ("part-of-storm", aura)];
+    let extra = extra.into_iter().filter(|(_, vp)| *vp != 0);
+    let parts: Vec<String> = std::iter::once(tower)
+        .chain(extra)
+        .map(|(key, vp)| say(locale, key).with("vp", vp).to_string())
+        .collect();
+    format!(" ({})", parts.join(", "))
 }

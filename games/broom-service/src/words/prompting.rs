@@ -1,6 +1,6 @@
 //! What is asked, in words that say only what everybody knows.
 
-use super::goods_in_words;
+use super::{goods_in_words, spoken_of};
 use crate::BroomService;
 use crate::cards::EventCard;
 use crate::speech::{Nouns, say};
@@ -10,19 +10,21 @@ use covenstead_speech::Phrase;
 
 impl BroomService {
     pub(super) fn prompt(&self, table: &Public, to: Audience<'_>) -> Option<Decision> {
-        let of = |seat, key| say(to.locale, key).with("who", to.name(seat));
+        let of = |seat, key| spoken_of(key, seat, to);
         let (id, text) = match table.phase {
-            Phase::Choose if table.is_event(EventCard::MoreOrLess) => (
-                "BS-D-01",
-                self.waiting(table, to, "choose-some")
-                    .with("round", table.round),
-            ),
-            Phase::Choose => (
-                "BS-D-01",
-                self.waiting(table, to, "choose-four")
-                    .with("round", table.round),
-            ),
+            Phase::Choose => {
+                let key = if table.is_event(EventCard::MoreOrLess) {
+                    "choose-some"
+                } else {
+                    "choose-four"
+                };
+                let waiting = self.waiting(table, to, key).with("round", table.round);
+                ("BS-D-01", waiting)
+            }
             Phase::Extra => ("BS-D-02", self.waiting(table, to, "may-take-extra")),
+            Phase::Lead if table.is_event(EventCard::BraveHeart) => {
+                ("BS-D-03", of(table.starter, "to-lead-bravely"))
+            }
             Phase::Lead => ("BS-D-03", of(table.starter, "to-lead")),
             Phase::Follow(seat) => ("BS-D-04", of(seat, "to-follow").role(table.role())),
             Phase::Mode => (
@@ -31,7 +33,13 @@ impl BroomService {
             ),
             Phase::Act => return self.effect_prompt(table, to),
             Phase::Fist => ("BS-D-12", self.waiting(table, to, "to-fill-fist")),
-            Phase::Works(seat) => ("BS-D-13", of(seat, "may-hand-in")),
+            Phase::Works(seat) => {
+                let events = &self.components().events;
+                let asked = of(seat, "may-hand-in")
+                    .with("goods", goods_in_words(to.locale, events.works_set))
+                    .with("vp", events.works_vp);
+                ("BS-D-13", asked)
+            }
             Phase::DrawStarter
             | Phase::LayCloud
             | Phase::LayMountainTile
@@ -47,17 +55,20 @@ impl BroomService {
         })
     }
 
-    /// What everybody does at the same time, with those who have not done it.
+    /// What several do at the same time: said to the reader if it is asked of them, else of those
+    /// who have not done it.
     fn waiting<'a>(&self, table: &Public, to: Audience<'_>, key: &'a str) -> Phrase<'a> {
         let undecided = || Seat::all(self.seats).filter(|&seat| !table.decided.contains(seat));
+        let asked = undecided().any(|seat| to.is_you(seat));
         say(to.locale, key)
             .with("who", to.list(undecided()))
+            .with("who-is", if asked { "you" } else { "other" })
             .with("n", undecided().count())
     }
 
     fn effect_prompt(&self, table: &Public, to: Audience<'_>) -> Option<Decision> {
         let frame = table.stack.top()?;
-        let ask = |key| say(to.locale, key).with("who", to.name(table.actor));
+        let ask = |key| spoken_of(key, table.actor, to);
         let by = |source| source_in_words(table, source, to.locale);
         let (id, text) = match frame {
             Frame::Gather => (
@@ -85,7 +96,7 @@ impl BroomService {
     }
 }
 
-/// What grants an effect: "the brave Hill Witch".
+/// What grants an effect: "as the brave Hill Witch".
 fn source_in_words(table: &Public, by: Source, locale: Locale) -> Phrase<'static> {
     match by {
         Source::Role if table.bravely => say(locale, "by-the-brave").role(table.role()),

@@ -1,22 +1,26 @@
 //! Events as lines of the log.
 
-use super::{goods_in_words, roles_in_words};
+use super::naming::cloud_kind;
+use super::{goods_in_words, listed, parts_of_delivery, roles_in_words, spoken_of};
 use crate::BroomService;
-use crate::cards::{RoleSet, Stance};
-use crate::event::Event;
+use crate::cards::{ForestTile, RoleSet, Stance};
+use crate::event::{Effect, Event};
 use crate::goods::Goods;
-use crate::speech::{Nouns, cloud_kind_name, say, tile_name};
-use covenstead_core::Audience;
+use crate::speech::{Nouns, forest_tile_name, say};
+use covenstead_core::notation::capital;
+use covenstead_core::{Audience, Locale};
+use covenstead_speech::Phrase;
 
 impl BroomService {
     pub(super) fn told(&self, event: &Event, to: Audience<'_>) -> String {
         let locale = to.locale;
-        let who = |seat, key| say(locale, key).with("who", to.name(seat));
+        let who = |seat, key| spoken_of(key, seat, to);
         let goods = |goods: Goods| goods_in_words(locale, goods);
         let roles = |roles: RoleSet| roles_in_words(locale, roles);
-        let place = |id: &str| {
-            self.area_of(id)
-                .map_or(id.into(), |area| self.area_in_words(area, locale))
+        let place = |id: &str| self.place(id, locale);
+        let cloud_named = |id: &str| {
+            self.cloud_of(id)
+                .map(|cloud| self.cloud_in_words(cloud, locale))
         };
         match *event {
             Event::StarterDrawn { seat } => who(seat, "starter-drawn"),
@@ -24,11 +28,9 @@ impl BroomService {
             Event::CloudLaid {
                 ref cloud,
                 ref kind,
-            } => say(locale, "cloud-laid")
-                .with("cloud", cloud.as_str())
-                .with("kind", cloud_kind_name(locale, kind)),
+            } => self.cloud_laid(cloud, kind, locale),
             Event::TileLaid { ref area, ref tile } => say(locale, "laid-tile")
-                .with("tile", tile_name(locale, tile, tile))
+                .with("tile", self.tile_in_words(area, tile, locale))
                 .with("place", place(area)),
             Event::RoundBegan {
                 round,
@@ -42,9 +44,14 @@ impl BroomService {
                 roles: Some(hand),
             } => who(seat, "chose-roles").with("roles", roles(hand)),
             Event::Chose { seat, roles: None } => who(seat, "chose"),
-            Event::NumberShown { seat, cards, vp } => who(seat, "number-shown")
-                .with("cards", cards)
-                .with("vp", vp),
+            Event::NumberShown { seat, cards, vp } => {
+                let key = match vp {
+                    1.. => "number-gained",
+                    0 => "number-even",
+                    _ => "number-lost",
+                };
+                who(seat, key).with("cards", cards).with("vp", vp.abs())
+            }
             Event::DecidedExtra {
                 seat,
                 choice: Some(RoleSet::EMPTY),
@@ -76,7 +83,7 @@ impl BroomService {
                 ..
             } => who(seat, "followed-over")
                 .role(role)
-                .with("from", to.name(from)),
+                .player("from", from, to),
             Event::Followed {
                 seat,
                 role,
@@ -92,10 +99,25 @@ impl BroomService {
             Event::Distilled { seat, resource } => {
                 who(seat, "distilled").with("goods", goods(Goods::one(resource)))
             }
-            Event::TileSpent { seat, vp: 0, .. } => who(seat, "spent-tile-bravely"),
-            Event::TileSpent { seat, vp, .. } => who(seat, "spent-tile").with("vp", vp),
+            Event::TileSpent { seat, tile, vp } => {
+                let key = if tile == ForestTile::Brave {
+                    "spent-tile-bravely"
+                } else {
+                    "spent-tile"
+                };
+                who(seat, key)
+                    .with("tile", forest_tile_name(locale, tile))
+                    .with("vp", vp)
+            }
             Event::Declined { seat } => who(seat, "declined"),
-            Event::Lapsed { seat, .. } => who(seat, "lapsed"),
+            Event::Lapsed { seat, effect, .. } => who(
+                seat,
+                match effect {
+                    Effect::Flight => "lapsed-flight",
+                    Effect::Delivery => "lapsed-delivery",
+                    Effect::Charm => "lapsed-charm",
+                },
+            ),
             Event::Gathered { seat, goods: taken } => {
                 who(seat, "gathered").with("goods", goods(taken))
             }
@@ -118,7 +140,7 @@ impl BroomService {
                 ref area,
                 tile,
             } => who(seat, "found-tile")
-                .with("tile", tile_name(locale, tile.id(), tile.id()))
+                .with("tile", self.tile_in_words(area, tile.id(), locale))
                 .with("place", place(area)),
             Event::AmuletClaimed { seat, ref area } => {
                 who(seat, "amulet-claimed").with("place", place(area))
@@ -128,7 +150,7 @@ impl BroomService {
                 ref area,
                 tile,
             } => who(seat, "used-tile")
-                .with("tile", tile_name(locale, tile.id(), tile.id()))
+                .with("tile", self.tile_in_words(area, tile.id(), locale))
                 .with("place", place(area)),
             Event::Delivered {
                 seat,
@@ -136,14 +158,19 @@ impl BroomService {
                 ref tower,
                 colour,
                 vp,
+                bonus,
+                aura,
                 wands,
-                ..
             } => {
+                let tower = self.tower_of(tower);
+                let tower = tower.map(|tower| self.tower_in_words(tower, locale));
                 let line = who(seat, "delivered")
                     .colour(colour)
                     .with("place", place(area))
-                    .with("tower", tower.as_str());
-                line.with("vp", vp).with("wands", wands)
+                    .with("tower", tower.unwrap_or_default());
+                line.with("vp", vp)
+                    .with("wands", wands)
+                    .with("parts", parts_of_delivery(vp, bonus, aura, locale))
             }
             Event::Charmed {
                 seat,
@@ -153,18 +180,13 @@ impl BroomService {
                 vp,
                 ..
             } => {
-                let line = who(seat, "charmed").with("cloud", cloud.as_str());
+                let line =
+                    who(seat, "charmed").with("cloud", cloud_named(cloud).unwrap_or_default());
                 line.with("wands", wands)
                     .with("bolts", bolts)
                     .with("vp", vp)
             }
-            Event::StormPaid {
-                seat,
-                ref cloud,
-                vp,
-            } => who(seat, "storm-paid")
-                .with("cloud", cloud.as_str())
-                .with("vp", vp),
+            Event::StormPaid { seat, vp, cloud: _ } => who(seat, "storm-paid").with("vp", vp),
             Event::FilledFist {
                 seat,
                 fist: Some(fist),
@@ -186,7 +208,14 @@ impl BroomService {
             } => who(seat, "handed-in")
                 .with("goods", goods(set))
                 .with("vp", vp),
-            Event::RoundEnded { round, next } => who(next, "round-ended").with("round", round),
+            Event::RoundEnded { round, next } => {
+                let key = if round == self.components().setup.rounds {
+                    "last-round-ended"
+                } else {
+                    "round-ended"
+                };
+                who(next, key).with("round", round)
+            }
             Event::FinalScored {
                 seat,
                 lightning,
@@ -194,15 +223,42 @@ impl BroomService {
                 amulets,
                 total,
             } => {
-                let line = who(seat, "final-scored")
-                    .with("lightning", lightning)
-                    .with("resources", resources);
-                line.with("amulets", amulets).with("vp", total)
+                let parts = [
+                    ("for-lightning", lightning),
+                    ("for-resources", resources),
+                    ("for-amulets", amulets),
+                ];
+                let track = total - lightning - resources - amulets;
+                let track = say(locale, "on-the-track").with("vp", track).to_string();
+                let more = parts
+                    .into_iter()
+                    .filter(|(_, vp)| *vp != 0)
+                    .map(|(key, vp)| say(locale, key).with("vp", vp).to_string());
+                let parts: Vec<String> = std::iter::once(track).chain(more).collect();
+                who(seat, "final-scored")
+                    .with("vp", total)
+                    .with("parts", locale.list(&parts))
             }
-            Event::GameOver { ref winners } => {
-                say(locale, "game-over").with("who", to.list(winners.iter().copied()))
-            }
+            Event::GameOver { ref winners } => match winners[..] {
+                [winner] => who(winner, "game-over"),
+                _ => say(locale, "game-over-shared").with("who", listed(winners, to)),
+            },
         }
         .into()
+    }
+
+    fn cloud_laid(&self, cloud: &str, kind: &str, locale: Locale) -> Phrase<'_> {
+        let space = self.cloud_of(cloud);
+        let said = say(locale, "cloud-laid").with(
+            "cloud",
+            capital(&space.map_or(String::new(), |space| self.cloud_in_words(space, locale))),
+        );
+        match self.cloud_kind(kind).map(|kind| self.cloud_card(kind)) {
+            Some(card) => said
+                .with("kind", cloud_kind(card, locale))
+                .with("wands", card.wands)
+                .with("bolts", card.bolts),
+            None => said.with("kind", "").with("wands", 0).with("bolts", 0),
+        }
     }
 }
