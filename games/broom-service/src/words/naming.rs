@@ -100,7 +100,7 @@ impl BroomService {
 
     // ---- clouds
 
-    /// "the cloud over Bell Downs", "the left cloud over Mirror Lake".
+    /// "the cloud over Bell Downs", "the upper cloud over Mirror Lake".
     pub(crate) fn cloud_in_words(&self, cloud: Cloud, locale: Locale) -> String {
         self.cloud_said(cloud, locale, "cloud-is")
     }
