@@ -596,7 +596,6 @@ misread-circle = Die Steinkreise sind A, B, C und D.
 misread-area = Auf dieser Karte heißt kein Ort „{ $word }“. Die Orte sind { $places }.
 misread-tower = „{ $word }“ ist nicht genau ein Turm von { $place }. Dort stehen: { $towers }.
 misread-cloud = Keine Wolke heißt „{ $word }“. Wolken heißen nach dem, was unter ihnen liegt: { $clouds }.
-form-choose = Nenne die Karten, zum Beispiel: choose waldhexe, hügelhexe, taldruide, wetterfee.
 form-extra = Nenne die Extrakarte, zum Beispiel: extra waldhexe.
 form-brave = Nenne die Rolle, zum Beispiel: brave waldhexe.
 form-cowardly = Nenne die Rolle, zum Beispiel: cowardly waldhexe.

@@ -540,7 +540,6 @@ misread-circle = The stone circles are A, B, C and D.
 misread-area = No place on this map is called “{ $word }”. The places are { $places }.
 misread-tower = “{ $word }” is not one tower of { $place }. Its towers are: { $towers }.
 misread-cloud = No cloud is called “{ $word }”. Clouds are called after what they hang over: { $clouds }.
-form-choose = Name the cards, for example: choose forest witch, hill witch, valley druid, weather fairy.
 form-extra = Name the extra card, for example: extra forest witch.
 form-brave = Name the role, for example: brave forest witch.
 form-cowardly = Name the role, for example: cowardly forest witch.

@@ -53,7 +53,6 @@ impl BroomService {
         }
         let form = |verb| Err(Misread::Form { verb });
         match words[..] {
-            ["choose"] => form("choose"),
             ["choose", ref roles @ ..] => Ok(Action::Choose(parse_roles(roles)?)),
             ["extra"] => form("extra"),
             ["extra", ref role @ ..] => Ok(Action::Extra(parse_role(role)?)),

@@ -202,7 +202,6 @@ fn useless(tile: MountainTile) -> &'static str {
 /// How an action goes on that begins with this verb.
 fn form_of(verb: &str) -> &'static str {
     match verb {
-        "choose" => "form-choose",
         "extra" => "form-extra",
         "brave" => "form-brave",
         "cowardly" => "form-cowardly",

@@ -292,7 +292,7 @@ fn notation_is_forgiving_and_unknown_forms_are_explained() {
     let mut play = Scene::front(2).hand(0, "forest-witch").play();
     play.act(0, "  BRAVE   Forest_Witch; Move 1 F1; DELIVER f1 T09");
     assert_eq!(play.vp(0), 14);
-    assert!(play.refused(0, "dance").contains("the forms are"));
+    assert!(play.refused(0, "dance").contains("One can write"));
     assert!(play.refused(0, "move 3 f1").contains("pawns"));
     assert!(play.refused(0, "deliver f1 t99").contains("t99"));
     assert!(play.refused(0, "move 1 x9").contains("x9"));
