@@ -99,5 +99,5 @@ fn brew_keeps_its_promises() {
 
 #[test]
 fn broom_service_keeps_its_promises() {
-    keeps_its_promises("broom-service", 12, 0);
+    keeps_its_promises("broom-service", 12, 2000);
 }

@@ -11,7 +11,8 @@ use crate::state::{MAX_LAID, Phase, Player, Public, State};
 use covenstead_core::{Log, Seat, SeatSet};
 
 impl BroomService {
-    /// BS-28: everything of the round before is cleared away, and an event comes up.
+    /// BS-28: everything of the round before is cleared away, and an event comes up, which all know
+    /// when they choose (BS-23).
     pub(super) fn begin_round<L: Log<Event>>(&self, state: &mut State, log: &mut L) -> Next {
         let table = &mut state.public;
         table.round += 1;

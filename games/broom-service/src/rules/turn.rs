@@ -10,7 +10,7 @@ use crate::state::{Frame, Phase, Public, Source, State};
 use covenstead_core::{Log, Seat, SeatSet};
 
 impl BroomService {
-    /// BS-30. Under Brave Heart a last card leaves no choice (BS-R-49).
+    /// BS-30. One player alone with cards leads turn after turn (BS-25). Under Brave Heart a last card leaves no choice (BS-R-49).
     #[inline]
     pub(super) fn begin_turn<L: Log<Event>>(&self, state: &mut State, log: &mut L) -> Next {
         let starter = state.public.starter;
@@ -252,7 +252,7 @@ impl BroomService {
         }
     }
 
-    /// BS-38 to BS-40, BS-29: who leads next.
+    /// BS-38 to BS-40, BS-29: who leads next. A round has as many turns as roles in hands (BS-26).
     #[inline]
     pub(super) fn end_turn(&self, state: &mut State) -> Next {
         let table = &mut state.public;
