@@ -84,11 +84,7 @@ fn keeps_its_promises(game: &str, games: u32, at_least: u32) {
 
 #[test]
 fn witchs_brew_keeps_its_promises() {
-<<<<<<< HEAD
-    keeps_its_promises("witchs-brew", 12, 2000);
-=======
     keeps_its_promises("witchs-brew", 12, 1000);
->>>>>>> wb
 }
 
 #[test]
