@@ -13,6 +13,17 @@ pub enum ArenaError {
     /// There are not as many bots as seats.
     #[error("{0}")]
     Seats(String),
+    /// A bot's command does not start.
+    #[error("the bot `cmd:{command}` cannot be started: {error}; games that are over are kept")]
+    Unstartable {
+        /// Its command line.
+        command: String,
+        /// Why not.
+        error: io::Error,
+    },
+    /// Somebody has stopped the tournament.
+    #[error("the tournament was stopped; the same command goes on with it")]
+    Stopped,
     /// The catalog or a table refuses.
     #[error(transparent)]
     Table(#[from] Fault),

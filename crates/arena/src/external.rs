@@ -2,17 +2,20 @@
 //! answers on its standard output, one JSON object a line.
 //!
 //! A program gets the view and the events of its seat and its legal actions, and nothing else. It
-//! has a time for each decision; whatever goes wrong with it is a [`Forfeit`], never an error of
-//! the tournament.
+//! has a time for each decision; whatever goes wrong with it once it runs is a [`Forfeit`], never an
+//! error of the tournament. Whatever processes it starts end with it.
 
 use crate::bot::words_of;
 use crate::error::ArenaError;
+use crate::log::BotsLog;
+use crate::stop::Stop;
 use covenstead_catalog::LiveTable;
 use covenstead_core::{Fault, RecordedResult, Seat, Viewer};
+use rustix::process::{Pid, WaitId, WaitIdOptions, waitid};
 use serde_json::{Value, json};
-use std::fs::File;
 use std::io::{BufRead, BufReader, Read, Write};
-use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
+use std::os::unix::process::CommandExt;
+use std::process::{Child, ChildStdin, ChildStdout, Command, ExitStatus, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, SyncSender, channel, sync_channel};
 use std::thread;
 use std::time::{Duration, Instant};
@@ -29,9 +32,6 @@ pub const LONGEST_LINE: u64 = 1 << 20;
 /// Why a bot's game was given up for it.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum Forfeit {
-    /// The command does not start.
-    #[error("it cannot be started: {0}")]
-    Unstartable(String),
     /// The process has ended, or closed its output.
     #[error("it stopped answering ({0})")]
     Gone(String),
@@ -41,6 +41,9 @@ pub enum Forfeit {
     /// Nothing in answer to the first message.
     #[error("it did not answer the start of the game within {} s", START.as_secs())]
     Silent,
+    /// It says itself that something is wrong.
+    #[error("it answered with an error: {0}")]
+    GaveUp(String),
     /// An answer that is not what was asked for.
     #[error("its answer cannot be understood: {0}")]
     Garbled(String),
@@ -54,51 +57,77 @@ pub enum Forfeit {
     },
 }
 
+/// What the programs of a tournament share.
+pub(crate) struct Programs {
+    /// Where goes what they write to standard error.
+    pub log: BotsLog,
+    /// Where the tournament can be stopped.
+    pub stop: Stop,
+}
+
+/// A seat for a program to play.
+pub(crate) struct Place<'a> {
+    /// The table.
+    pub table: &'a dyn LiveTable,
+    /// The number of the game, for the log.
+    pub game: u64,
+    /// The seat.
+    pub seat: Seat,
+    /// For the program's own random numbers.
+    pub seed: u64,
+}
+
 /// A running program that plays one seat of one game.
-pub struct Program {
+pub(crate) struct Program {
     child: Child,
+    stop: Stop,
     /// Messages on their way to it. It may not be reading: writing happens on a thread of its own.
     messages: Option<Sender<String>>,
     answers: Receiver<Result<String, String>>,
+    /// Hears when all that it wrote to standard error has been read.
+    logged: Receiver<()>,
     time: Duration,
     /// The number of the first event it has not been told.
     unseen: usize,
 }
 
 impl Program {
-    /// Starts the program and tells it which game it plays and where it sits. `seed` is for its own
-    /// random numbers.
+    /// Starts the program. A command that cannot be started is the mistake of whoever gave it, and
+    /// no forfeit.
     pub fn start(
         command: &str,
         millis: u64,
-        table: &dyn LiveTable,
-        seat: Seat,
-        seed: u64,
-        complaints: &File,
-    ) -> Result<Program, Forfeit> {
-        let mut child = spawn(command, complaints).map_err(Forfeit::Unstartable)?;
+        place: &Place<'_>,
+        shared: &Programs,
+    ) -> Result<Program, ArenaError> {
+        let mut child = spawn(command)?;
+        shared.stop.note(&child);
         let (sender, to_write) = channel();
         let (answered, answers) = sync_channel(1);
-        let (input, output) = (
-            child.stdin.take().expect("piped"),
-            child.stdout.take().expect("piped"),
-        );
+        let input = child.stdin.take().expect("piped");
+        let output = child.stdout.take().expect("piped");
+        let errors = child.stderr.take().expect("piped");
         thread::spawn(move || write_messages(input, &to_write));
         thread::spawn(move || read_answers(output, &answered));
-        let mut program = Program {
+        let writer = format!("game {}, seat {}", place.game, place.seat.0);
+        Ok(Program {
             child,
+            stop: shared.stop.clone(),
             messages: Some(sender),
             answers,
+            logged: shared.log.listen(writer, errors),
             time: Duration::from_millis(millis),
             unseen: 0,
-        };
-        let options = &table.record().options;
-        let (game, players) = (table.game(), table.seats());
-        let seed = format!("{seed:016x}");
-        program
-            .send(&json!({ "do": "start", "game": game, "options": options, "seat": seat, "players": players, "seed": seed }));
-        program.receive(START, Forfeit::Silent)?;
-        Ok(program)
+        })
+    }
+
+    /// Tells the program which game it plays and where it sits.
+    pub fn greet(&mut self, place: &Place<'_>) -> Result<(), Forfeit> {
+        let options = &place.table.record().options;
+        let (game, players) = (place.table.game(), place.table.seats());
+        let (seat, seed) = (place.seat, format!("{:016x}", place.seed));
+        self.send(&json!({ "do": "start", "game": game, "options": options, "seat": seat, "players": players, "seed": seed }));
+        self.receive(START, Forfeit::Silent).map(|_| ())
     }
 
     /// What the program does, in its own words; or why it forfeits.
@@ -166,10 +195,7 @@ impl Program {
             serde_json::from_str(&line).map_err(|_| Forfeit::Garbled(shortened(&line)))?;
         match (answer.get("ok"), answer.get("error")) {
             (Some(ok), _) => Ok(ok.clone()),
-            (None, Some(error)) => Err(Forfeit::Garbled(format!(
-                "it says {}",
-                shortened(&error.to_string())
-            ))),
+            (None, Some(error)) => Err(Forfeit::GaveUp(message_of(error))),
             (None, None) => Err(Forfeit::Garbled(format!(
                 "neither `ok` nor `error` in {}",
                 shortened(&line)
@@ -186,37 +212,49 @@ impl Program {
     }
 
     /// Waits for the process to end by itself, and looks up often: most are gone at once.
-    fn wait(&mut self, patience: Duration) -> Option<std::process::ExitStatus> {
+    fn wait(&mut self, patience: Duration) -> Option<ExitStatus> {
         let begun = Instant::now();
-        while begun.elapsed() < patience {
-            match self.child.try_wait() {
-                Ok(None) => thread::sleep(Duration::from_millis(1)),
-                Ok(status) => return status,
-                Err(_) => return None,
+        while !has_ended(&self.child) {
+            if begun.elapsed() >= patience {
+                return None;
             }
+            thread::sleep(Duration::from_millis(1));
         }
-        None
+        self.stop.end(&mut self.child);
+        self.child.wait().ok()
     }
 }
 
 impl Drop for Program {
     /// No process outlives its game.
     fn drop(&mut self) {
-        let _ = self.child.kill();
-        let _ = self.child.wait();
+        self.stop.end(&mut self.child);
+        // A process that has left the group may hold the pipe: nobody waits for that one.
+        let _ = self.logged.recv_timeout(LEAVE);
     }
 }
 
-fn spawn(command: &str, complaints: &File) -> Result<Child, String> {
-    let words = words_of(command).map_err(|error| error.to_string())?;
-    let complaints = complaints.try_clone().map_err(|error| error.to_string())?;
+/// Whether a process has ended, without taking its number away: its group may have to be ended
+/// yet.
+fn has_ended(child: &Child) -> bool {
+    let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
+    let process = i32::try_from(child.id()).ok().and_then(Pid::from_raw);
+    process.is_none_or(|process| !matches!(waitid(WaitId::Pid(process), options), Ok(None)))
+}
+
+fn spawn(command: &str) -> Result<Child, ArenaError> {
+    let words = words_of(command)?;
     Command::new(&words[0])
         .args(&words[1..])
         .stdin(Stdio::piped())
         .stdout(Stdio::piped())
-        .stderr(complaints)
+        .stderr(Stdio::piped())
+        .process_group(0)
         .spawn()
-        .map_err(|error| format!("`{}`: {error}", words[0]))
+        .map_err(|error| ArenaError::Unstartable {
+            command: command.into(),
+            error,
+        })
 }
 
 fn write_messages(mut input: ChildStdin, messages: &Receiver<String>) {
@@ -255,6 +293,15 @@ fn read_line(output: &mut impl BufRead) -> Result<Option<String>, String> {
         Ok(_) => String::from_utf8(line)
             .map(Some)
             .map_err(|_| "a line that is not UTF-8".into()),
+    }
+}
+
+/// What an error says, in the shape of our own protocol or as a plain text.
+fn message_of(error: &Value) -> String {
+    let text = error.as_str().or_else(|| error["message"].as_str());
+    match text {
+        Some(text) => shortened(text),
+        None => shortened(&error.to_string()),
     }
 }
 

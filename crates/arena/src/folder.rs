@@ -5,7 +5,8 @@
 //! end of a tournament both files are put in order.
 
 use crate::error::ArenaError;
-use crate::play::{PlayedGame, SeatLine};
+use crate::log::BotsLog;
+use crate::play::{PlayedGame, SeatLine, places};
 use crate::schedule::Schedule;
 use crate::tournament::Tournament;
 use covenstead_core::{Names, Record, RecordedResult, SeedNote};
@@ -18,7 +19,7 @@ use std::path::{Path, PathBuf};
 const TOURNAMENT: &str = "tournament.json";
 const RECORDS: &str = "records.jsonl";
 const RESULTS: &str = "results.csv";
-const COMPLAINTS: &str = "bots.log";
+const BOTS_LOG: &str = "bots.log";
 const LOCK: &str = "lock";
 
 /// The folder of a tournament, held by this process alone.
@@ -55,9 +56,10 @@ impl Folder {
         ))
     }
 
-    /// Where programs of others may write what is wrong with them.
-    pub fn complaints(&self) -> Result<File, ArenaError> {
-        append_to(&self.path.join(COMPLAINTS))
+    /// Where programs may write what is wrong with them.
+    pub fn bots_log(&self) -> Result<BotsLog, ArenaError> {
+        let path = self.path.join(BOTS_LOG);
+        BotsLog::new(append_to(&path)?).map_err(ArenaError::file(&path))
     }
 
     /// Keeps a finished game.
@@ -175,7 +177,8 @@ fn recover(path: &Path, tournament: &Tournament) -> Result<Vec<PlayedGame>, Aren
 fn agrees(game: &PlayedGame, result: &RecordedResult) -> bool {
     let scores: Vec<i32> = game.lines.iter().map(|line| line.score).collect();
     let ranks: Vec<u8> = game.lines.iter().map(|line| line.rank).collect();
-    result.scores == scores && result.ranks == ranks
+    let forfeited: Vec<bool> = game.lines.iter().map(|line| line.forfeits > 0).collect();
+    result.scores == scores && places(&result.ranks, &forfeited) == ranks
 }
 
 /// Where the record of a game stands in its file.

@@ -7,7 +7,7 @@
 //! [`external`].
 //!
 //! ```
-//! use covenstead_arena::{Entry, Standings, Tournament};
+//! use covenstead_arena::{Entry, Standings, Stop, Tournament};
 //! use covenstead_catalog::Catalog;
 //!
 //! let catalog = Catalog::built_in();
@@ -16,7 +16,7 @@
 //! let entry = Entry { game: game.into(), bots, games: 3, seed: 1, ..Entry::default() };
 //! let tournament = Tournament::new(&catalog, entry)?;
 //! let folder = std::env::temp_dir().join(format!("covenstead-arena-doc-{}", std::process::id()));
-//! let played = covenstead_arena::run(&catalog, &tournament, &folder, 1, &|_, _| {})?;
+//! let played = covenstead_arena::run(&catalog, &tournament, &folder, 1, &Stop::new(), &|_, _| {})?;
 //! let standings = Standings::of(&tournament, &played);
 //! assert_eq!(standings.rows.iter().map(|row| row.appearances).sum::<u64>(), 9);
 //! # std::fs::remove_dir_all(folder).unwrap();
@@ -29,19 +29,23 @@ mod bot;
 mod error;
 mod folder;
 mod interval;
+mod log;
 mod play;
 mod rating;
 mod run;
 mod schedule;
 mod standings;
+mod stop;
 mod tournament;
 
 pub use bot::{Bot, read_budget};
 pub use error::ArenaError;
 pub use interval::Interval;
+pub use log::{KEPT_IN_ALL, KEPT_OF_A_GAME};
 pub use play::{PlayedGame, SeatLine};
 pub use rating::Rating;
 pub use run::run;
 pub use schedule::{Duplicate, Fixture, Schedule};
 pub use standings::{Row, Standings};
+pub use stop::Stop;
 pub use tournament::{Entry, Tournament};

@@ -2,14 +2,13 @@
 
 use crate::bot::{Bot, budget_of};
 use crate::error::ArenaError;
-use crate::external::{Forfeit, Program};
+use crate::external::{Forfeit, Place, Program, Programs};
 use crate::schedule::Fixture;
 use crate::tournament::Tournament;
 use covenstead_bots::{Budget, Player};
 use covenstead_catalog::{LiveTable, Title};
-use covenstead_core::{Record, Rng, Seat, TableRng};
+use covenstead_core::{Record, RecordedResult, Rng, Seat, TableRng};
 use serde::{Deserialize, Serialize};
-use std::fs::File;
 use std::time::{Duration, Instant};
 
 /// What one seat made of one game: a row of `results.csv`.
@@ -25,9 +24,11 @@ pub struct SeatLine {
     pub bot: String,
     /// The score.
     pub score: i32,
-    /// The place: 1 is best, ties share.
+    /// The place: 1 is best, ties share. A bot that forfeited is last, whatever random play came to
+    /// in its name.
     pub rank: u8,
-    /// 1 if the bot forfeited: the rest of its game was played at random.
+    /// 1 if the bot forfeited: the rest of its game was played at random, and the record shows what
+    /// came of that.
     pub forfeits: u32,
     /// How many decisions it made itself.
     pub decisions: u64,
@@ -35,6 +36,26 @@ pub struct SeatLine {
     pub thinking_ms: f64,
     /// Why it forfeited; empty if it did not.
     pub reason: String,
+}
+
+impl SeatLine {
+    /// Whether the bot forfeited before its first decision: it never began to play.
+    pub fn never_began(&self) -> bool {
+        self.forfeits > 0 && self.decisions == 0
+    }
+}
+
+/// The places of a game's seats once forfeits count: who forfeited is last, and the others keep
+/// their order. Nobody wins by crashing, not even among bots that all crash.
+pub(crate) fn places(ranks: &[u8], forfeited: &[bool]) -> Vec<u8> {
+    let place = |seat: usize| match forfeited[seat] {
+        true => ranks.len() as u8,
+        false => {
+            let better = |other: &usize| !forfeited[*other] && ranks[*other] < ranks[seat];
+            1 + (0..ranks.len()).filter(better).count() as u8
+        }
+    };
+    (0..ranks.len()).map(place).collect()
 }
 
 /// A game that is over.
@@ -46,12 +67,12 @@ pub struct PlayedGame {
     pub lines: Vec<SeatLine>,
 }
 
-/// Plays one game to its end. What programs of others complain about goes to `complaints`.
+/// Plays one game to its end.
 pub(crate) fn play(
     title: &dyn Title,
     tournament: &Tournament,
     fixture: &Fixture,
-    complaints: &File,
+    programs: &Programs,
 ) -> Result<(PlayedGame, Record), ArenaError> {
     let mut table = title.open(
         &tournament.setting(),
@@ -61,24 +82,33 @@ pub(crate) fn play(
     let mut thoughts = TableRng::new(&fixture.deal, &format!("bots of game {}", fixture.number));
     let mut chairs = Vec::new();
     for (seat, &bot) in fixture.seating.iter().enumerate() {
+        let place = Place {
+            table: table.as_ref(),
+            game: fixture.number,
+            seat: Seat(seat as u8),
+            seed: draw_seed(&mut thoughts),
+        };
         let mut chair = Chair::new();
-        chair.sit_down(
-            &tournament.bots[bot],
-            table.as_ref(),
-            Seat(seat as u8),
-            draw_seed(&mut thoughts),
-            complaints,
-        );
+        chair.sit_down(&tournament.bots[bot], &place, programs)?;
         chairs.push(chair);
     }
     while let Some(&seat) = table.status().actors.first() {
         chairs[seat.index()].decide(table.as_mut(), seat, draw_seed(&mut thoughts))?;
     }
     let record = table.record();
+    let result = record.result.as_ref().expect("the game is over");
+    let forfeited: Vec<bool> = chairs.iter().map(|chair| chair.forfeit.is_some()).collect();
+    let places = places(&result.ranks, &forfeited);
     let lines = chairs
         .into_iter()
         .enumerate()
-        .map(|(seat, chair)| chair.leave(tournament, fixture, seat, &record))
+        .map(|(seat, chair)| {
+            let rank = places[seat];
+            SeatLine {
+                rank,
+                ..chair.leave(tournament, fixture, seat, result)
+            }
+        })
         .collect();
     Ok((
         PlayedGame {
@@ -122,21 +152,21 @@ impl Chair {
     fn sit_down(
         &mut self,
         bot: &Bot,
-        table: &dyn LiveTable,
-        seat: Seat,
-        seed: u64,
-        complaints: &File,
-    ) {
+        place: &Place<'_>,
+        programs: &Programs,
+    ) -> Result<(), ArenaError> {
         match bot {
             Bot::Ours { player, limit } => self.sitter = Sitter::Ours(*player, budget_of(*limit)),
             Bot::Program { command, millis } => {
                 let millis = millis.unwrap_or(Bot::MILLIS_OF_A_PROGRAM);
-                match Program::start(command, millis, table, seat, seed, complaints) {
-                    Ok(program) => self.sitter = Sitter::Program(program),
+                let mut program = Program::start(command, millis, place, programs)?;
+                match program.greet(place) {
+                    Ok(()) => self.sitter = Sitter::Program(program),
                     Err(forfeit) => self.forfeit(forfeit),
                 }
             }
         }
+        Ok(())
     }
 
     fn decide(
@@ -188,9 +218,8 @@ impl Chair {
         tournament: &Tournament,
         fixture: &Fixture,
         seat: usize,
-        record: &Record,
+        result: &RecordedResult,
     ) -> SeatLine {
-        let result = record.result.as_ref().expect("the game is over");
         if let Sitter::Program(program) = self.sitter {
             program.end(result);
         }
@@ -218,4 +247,23 @@ fn play_at_random(table: &mut dyn LiveTable, seat: Seat, seed: u64) -> Result<()
         .choose(Player::Random, Budget::iterations(1), seed);
     table.play(seat, &choice.action)?;
     Ok(())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn who_forfeits_is_last_and_the_others_keep_their_order() {
+        for (ranks, forfeited, expected) in [
+            ([1, 2, 3], [false, false, false], [1, 2, 3]),
+            ([1, 2, 3], [true, false, false], [3, 1, 2]),
+            ([1, 1, 3], [true, false, false], [3, 1, 2]),
+            ([2, 1, 2], [false, true, false], [1, 3, 1]),
+            ([1, 2, 3], [true, true, false], [3, 3, 1]),
+            ([1, 2, 3], [true, true, true], [3, 3, 3]),
+        ] {
+            assert_eq!(places(&ranks, &forfeited), expected);
+        }
+    }
 }

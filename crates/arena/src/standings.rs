@@ -24,6 +24,10 @@ pub struct Row {
     pub rating: Rating,
     /// How many games they forfeited.
     pub forfeits: u64,
+    /// In how many of these they never began to play.
+    pub never_began: u64,
+    /// Why they forfeited the first time.
+    pub first_reason: Option<String>,
     /// How long they took for a decision, in milliseconds; nothing if they made none.
     pub decision_ms: Option<f64>,
     /// The part of their games that they won from each seat; nothing where none of them sat.
@@ -114,6 +118,14 @@ impl Seen<'_> {
                 .lines(kind)
                 .map(|(_, line)| u64::from(line.forfeits))
                 .sum(),
+            never_began: self
+                .lines(kind)
+                .filter(|(_, line)| line.never_began())
+                .count() as u64,
+            first_reason: self
+                .lines(kind)
+                .find(|(_, line)| line.forfeits > 0)
+                .map(|(_, line)| line.reason.clone()),
             decision_ms: (decisions > 0).then(|| thinking / decisions as f64),
             wins_by_seat: (0..self.tournament.seats())
                 .map(|seat| self.wins_from(kind, seat))

@@ -78,8 +78,8 @@ pub struct Tournament {
 }
 
 impl Tournament {
-    /// The version of the files that this program writes.
-    pub const FORMAT: u32 = 1;
+    /// The version of the files that this program writes. Since 2, who forfeits is last.
+    pub const FORMAT: u32 = 2;
 
     /// Settles everything that `entry` leaves open, and makes sure that such a table can be set up.
     pub fn new(catalog: &Catalog, entry: Entry) -> Result<Tournament, ArenaError> {

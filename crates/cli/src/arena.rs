@@ -4,16 +4,19 @@ use crate::read_options;
 use crate::screen::{Failure, say, thousands};
 use clap::{Args, ValueEnum};
 use covenstead_arena::{
-    ArenaError, Bot, Duplicate, Entry, PlayedGame, Row, Standings, Tournament, read_budget,
+    ArenaError, Bot, Duplicate, Entry, PlayedGame, Row, Standings, Stop, Tournament, read_budget,
 };
 use covenstead_catalog::Catalog;
 use indicatif::{ProgressBar, ProgressStyle};
 use sha2::{Digest, Sha256};
 use std::fmt::Write;
+use std::future::poll_fn;
 use std::path::{Path, PathBuf};
 use std::sync::Mutex;
+use std::task::Poll;
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
+use tokio::signal::unix::{SignalKind, signal};
 
 const EXAMPLES: &str = "\
 Examples:
@@ -112,17 +115,67 @@ pub fn run(catalog: &Catalog, arguments: &Arguments) -> Result<(), Failure> {
         .threads
         .unwrap_or_else(|| available_parallelism().map_or(1, usize::from));
     let progress = Progress::new(&tournament);
-    let games = covenstead_arena::run(catalog, &tournament, &folder, threads, &|games, last| {
-        progress.show(games, last)
-    })?;
+    let stop = Stop::new();
+    listen_for_signals(&stop)?;
+    let games = covenstead_arena::run(
+        catalog,
+        &tournament,
+        &folder,
+        threads,
+        &stop,
+        &|games, last| progress.show(games, last),
+    )?;
     progress.finish();
     let name = catalog.get(&tournament.game)?.name();
-    say(&report(
-        name,
-        &tournament,
-        &Standings::of(&tournament, &games),
-        &folder,
-    ))
+    let standings = Standings::of(&tournament, &games);
+    say(&report(name, &tournament, &standings, &folder))?;
+    all_began(&standings)
+}
+
+/// Programs have process groups of their own, so a Ctrl-C does not reach them: the arena ends them
+/// before it ends itself.
+fn listen_for_signals(stop: &Stop) -> Result<(), Failure> {
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_io()
+        .build()?;
+    let kinds = [
+        SignalKind::interrupt(),
+        SignalKind::terminate(),
+        SignalKind::hangup(),
+    ];
+    let mut heard = {
+        let _guard = runtime.enter();
+        kinds.map(|kind| signal(kind).expect("signals can be listened to"))
+    };
+    let stop = stop.clone();
+    std::thread::spawn(move || {
+        let number = runtime.block_on(poll_fn(|context| {
+            for (signal, kind) in heard.iter_mut().zip(kinds) {
+                if signal.poll_recv(context).is_ready() {
+                    return Poll::Ready(kind.as_raw_value());
+                }
+            }
+            Poll::Pending
+        }));
+        stop.now();
+        eprintln!("covenstead: stopped; the same command goes on with the tournament");
+        std::process::exit(128 + number);
+    });
+    Ok(())
+}
+
+/// A command that never began to play is most often a mistake in the command.
+fn all_began(standings: &Standings) -> Result<(), Failure> {
+    let Some(row) = standings.rows.iter().find(|row| row.never_began > 0) else {
+        return Ok(());
+    };
+    Err(Failure::said(format!(
+        "{} did not begin to play in {} of {} games: {}",
+        row.bot,
+        thousands(row.never_began),
+        thousands(row.appearances),
+        row.first_reason.as_deref().unwrap_or_default()
+    )))
 }
 
 impl Arguments {
@@ -297,6 +350,7 @@ fn report(name: &str, tournament: &Tournament, standings: &Standings, folder: &P
         tournament.seed
     );
     text.push_str(&aligned(&main_table(standings)));
+    text.push_str(&forfeits(standings));
     if standings.rows.len() > 1 {
         text.push_str(
             "\nFinished above, in % of meetings (a shared place is half), ± 95 % confidence:\n",
@@ -315,6 +369,22 @@ fn report(name: &str, tournament: &Tournament, standings: &Standings, folder: &P
         "\nRecords and results are in {}{again}.",
         folder.display()
     );
+    text
+}
+
+/// Who forfeited how often, and why the first time.
+fn forfeits(standings: &Standings) -> String {
+    let mut text = String::new();
+    for row in standings.rows.iter().filter(|row| row.forfeits > 0) {
+        let _ = write!(
+            text,
+            "\n{} forfeited {} of {} games, which counts as last place; the first time because {}.\n",
+            short(&row.bot),
+            thousands(row.forfeits),
+            thousands(row.appearances),
+            row.first_reason.as_deref().unwrap_or_default()
+        );
+    }
     text
 }
 

@@ -519,18 +519,13 @@ fn the_example_bot_plays_every_game_without_a_forfeit() {
 const WELL_BEGUN: &str = "read start; echo '{\"ok\":{}}'\n";
 
 #[test]
-fn a_program_that_misbehaves_forfeits_and_the_game_goes_on() {
+fn a_program_that_misbehaves_forfeits_comes_last_and_the_game_goes_on() {
     let scratch = Scratch::new("forfeits");
     for (name, script, reason) in [
         (
             "dying",
             format!("{WELL_BEGUN}read choose; exit 3"),
             "it stopped answering (exit status: 3)",
-        ),
-        (
-            "stillborn",
-            "exit 4".into(),
-            "it stopped answering (exit status: 4)",
         ),
         (
             "sleeping",
@@ -552,19 +547,15 @@ fn a_program_that_misbehaves_forfeits_and_the_game_goes_on() {
         (
             "honest",
             format!("{WELL_BEGUN}read x; echo '{{\"error\":\"I am lost\"}}'"),
-            "I am lost",
+            "forfeits: it answered with an error: `I am lost`",
         ),
         (
-            "garbage",
-            "exec yes moon".into(),
-            "its answer cannot be understood: `moon`",
+            "formal",
+            format!(
+                "{WELL_BEGUN}read x; echo '{{\"error\":{{\"code\":\"lost\",\"message\":\"no idea\"}}}}'"
+            ),
+            "forfeits: it answered with an error: `no idea`",
         ),
-        (
-            "endless",
-            "exec cat /dev/zero".into(),
-            "a line of more than",
-        ),
-        ("binary", "printf '\\377\\n'; sleep 60".into(), "not UTF-8"),
     ] {
         let (bot, out) = (
             scratch.shell_bot(name, &script),
@@ -590,12 +581,169 @@ fn a_program_that_misbehaves_forfeits_and_the_game_goes_on() {
         );
         let forfeits: Vec<String> = rows(&out).iter().map(|row| row[6].clone()).collect();
         assert_eq!(forfeits, ["0", "0", "1"], "{name}");
+        assert_eq!(rows(&out)[2][5], "3", "{name} is not last");
+        assert!(said(&played).contains("forfeited 1 of 1 games"), "{name}");
         assert!(records(&out).contains("\"result\":{"), "{name}");
     }
 }
 
 #[test]
-fn a_program_that_does_not_start_forfeits_every_game() {
+fn a_program_that_never_begins_to_play_fails_the_command() {
+    let scratch = Scratch::new("unbegun");
+    for (name, script, reason) in [
+        (
+            "stillborn",
+            "exit 4",
+            "it stopped answering (exit status: 4)",
+        ),
+        (
+            "unwilling",
+            "read x; echo '{\"error\":\"not this game\"}'",
+            "it answered with an error: `not this game`",
+        ),
+        (
+            "garbage",
+            "exec yes moon",
+            "its answer cannot be understood: `moon`",
+        ),
+        ("endless", "exec cat /dev/zero", "a line of more than"),
+        ("binary", "printf '\\377\\n'; sleep 60", "not UTF-8"),
+    ] {
+        let (bot, out) = (
+            scratch.shell_bot(name, script),
+            scratch.at(&format!("{name}-out")),
+        );
+        let table = ["--game", "three-witches", "--bots", "random,random"];
+        let played = play(&[&table[..], &["--bot", &bot, "--games", "3", "--out", &out]].concat());
+        assert_eq!(played.status.code(), Some(1), "{name}");
+        let told = complaint(&played);
+        assert!(
+            told.contains("did not begin to play in 3 of 3 games") && told.contains(reason),
+            "{told}"
+        );
+        assert!(
+            rows(&out)
+                .iter()
+                .all(|row| (row[6] == "1") == (row[5] == "3")),
+            "{:?}",
+            rows(&out)
+        );
+    }
+}
+
+/// Random play goes on in the name of a bot that has crashed, and often wins: the record says so,
+/// the results do not.
+#[test]
+fn a_program_that_crashes_in_every_game_wins_none() {
+    let scratch = Scratch::new("crashing");
+    let bot = scratch.shell_bot("crasher", &format!("{WELL_BEGUN}read choose; exit 3"));
+    let out = scratch.at("out");
+    let table = ["--game", "three-witches", "--bots", "random,random"];
+    let arguments = [&table[..], &["--bot", &bot, "--games", "12", "--out", &out]].concat();
+    let report = said(&play(&arguments));
+    let seat_of = |record: &Value| {
+        let names = record["players"].as_array().unwrap();
+        let crasher = |name: &Value| name.as_str().unwrap().starts_with("cmd:");
+        names.iter().position(crasher).unwrap()
+    };
+    let text = records(&out);
+    let games: Vec<Value> = text
+        .lines()
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    let won_by_chance = games
+        .iter()
+        .filter(|game| game["result"]["ranks"][seat_of(game)] == 1)
+        .count();
+    assert!(won_by_chance > 0, "the games show nothing");
+    assert!(report.contains("forfeited 12 of 12 games"), "{report}");
+    for row in rows(&out) {
+        assert_eq!(row[3].starts_with("cmd:"), row[5] == "3", "{row:?}");
+    }
+    // What was kept is understood again.
+    assert!(said(&play(&arguments)).contains("forfeited 12 of 12 games"));
+}
+
+#[test]
+fn what_a_program_complains_about_is_kept_up_to_a_bound() {
+    let scratch = Scratch::new("chatty");
+    let flood = "echo first words >&2; yes blah >&2 &\n";
+    let bot = scratch.shell_bot("chatty", &format!("{flood}{WELL_BEGUN}read choose; exit 3"));
+    let out = scratch.at("out");
+    let table = ["--game", "three-witches", "--bots", "random,random"];
+    said(&play(
+        &[&table[..], &["--bot", &bot, "--games", "3", "--out", &out]].concat(),
+    ));
+    let log = fs::read_to_string(Path::new(&out).join("bots.log")).unwrap();
+    assert!(log.len() < 1 << 20, "{} bytes", log.len());
+    for writer in ["game 0, seat 2", "game 1, seat 1", "game 2, seat 0"] {
+        assert!(log.contains(&format!("{writer}: first words\n")), "{log}");
+    }
+    assert!(log.contains("the rest of what it wrote in this game is not kept"));
+}
+
+/// Whether a process is there, and not only waiting to be forgotten.
+fn is_running(process: &str) -> bool {
+    let stat = fs::read_to_string(format!("/proc/{process}/stat")).unwrap_or_default();
+    stat.rsplit_once(") ")
+        .is_some_and(|(_, rest)| !rest.starts_with('Z'))
+}
+
+/// Waits until none of the processes is there any more.
+fn are_gone(processes: &str) -> bool {
+    (0..500).any(|_| {
+        std::thread::sleep(Duration::from_millis(10));
+        !processes.split_whitespace().any(is_running)
+    })
+}
+
+#[test]
+fn whatever_a_program_has_started_ends_with_it() {
+    let scratch = Scratch::new("children");
+    let (out, noted) = (scratch.at("out"), scratch.at("processes"));
+    let script = format!(
+        "sleep 600 & echo $! $$ >> {noted}; sh -c 'sleep 600 & echo $! >> {noted}; wait' &\n{WELL_BEGUN}read choose; wait"
+    );
+    let bot = scratch.shell_bot("parent", &script);
+    let table = ["--game", "three-witches", "--bots", "random,random"];
+    said(&play(
+        &[&table[..], &["--bot", &bot, "--games", "2", "--out", &out]].concat(),
+    ));
+    let processes = fs::read_to_string(&noted).unwrap();
+    assert!(processes.split_whitespace().count() >= 5, "{processes}");
+    assert!(are_gone(&processes), "{processes}");
+}
+
+#[test]
+fn an_arena_that_is_told_to_stop_takes_its_programs_along_and_keeps_no_forfeit() {
+    let scratch = Scratch::new("stopped");
+    let (out, noted) = (scratch.at("out"), scratch.at("processes"));
+    let script = format!("{WELL_BEGUN}read choose; sleep 600 & echo $! $$ >> {noted}; wait");
+    let bot = scratch
+        .shell_bot("waiting", &script)
+        .replace("@50ms", "@600000ms");
+    let table = ["--game", "three-witches", "--bots", "random,random"];
+    for (signal, code) in [("INT", 130), ("TERM", 143)] {
+        let _ = fs::remove_file(&noted);
+        let arguments = [&table[..], &["--bot", &bot, "--games", "1", "--out", &out]].concat();
+        let child = arena(&arguments).spawn().unwrap();
+        while !Path::new(&noted).exists() || fs::read_to_string(&noted).unwrap().is_empty() {
+            std::thread::sleep(Duration::from_millis(5));
+        }
+        let told = Command::new("kill")
+            .args([format!("-{signal}"), child.id().to_string()])
+            .status();
+        assert!(told.unwrap().success());
+        let ended = child.wait_with_output().unwrap();
+        assert_eq!(ended.status.code(), Some(code), "{}", complaint(&ended));
+        assert!(complaint(&ended).contains("the same command goes on"));
+        assert!(are_gone(&fs::read_to_string(&noted).unwrap()));
+        assert_eq!(records(&out), "");
+    }
+}
+
+#[test]
+fn a_command_that_cannot_be_started_stops_the_tournament() {
     let scratch = Scratch::new("absent");
     let out = scratch.at("out");
     let bots = [
@@ -608,15 +756,14 @@ fn a_program_that_does_not_start_forfeits_every_game() {
         "--out",
         &out,
     ];
-    let played = play(&bots);
-    said(&played);
-    assert_eq!(
-        complaint(&played)
-            .matches("it cannot be started: `/no/such/bot`")
-            .count(),
-        3
+    let refused = play(&bots);
+    assert_eq!(refused.status.code(), Some(1));
+    let told = complaint(&refused);
+    assert!(
+        told.contains("the bot `cmd:/no/such/bot` cannot be started: No such file"),
+        "{told}"
     );
-    assert_eq!(rows(&out).iter().filter(|row| row[6] == "1").count(), 3);
+    assert_eq!(records(&out), "", "nothing was played in its name");
 }
 
 #[test]
