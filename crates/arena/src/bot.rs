@@ -273,7 +273,7 @@ mod tests {
     #[test]
     fn a_bot_that_cannot_be_read_is_refused_with_advice() {
         for (text, advice) in [
-            ("oracle", "the bots are: random, greedy"),
+            ("oracle", "the bots are: random, novice, greedy"),
             ("master@", "100ms"),
             ("master@0it", "no time at all"),
             ("master@999999999ms", "at most 600000ms"),

@@ -28,7 +28,7 @@ impl<G: Game> Position<'_, G> {
             Player::Plain => search::choose(self, Style::PLAIN, budget, seed),
             Player::Search(style) => search::choose(self, style, budget, seed),
             Player::Level(level) => {
-                search::choose(self, Style::of(level, self.game.slip()), budget, seed)
+                search::choose(self, Style::of(level, self.game.slips()), budget, seed)
             }
         }
     }

@@ -1,6 +1,7 @@
 //! The players there are, by name.
 
 use crate::style::Style;
+use covenstead_core::Slips;
 use std::fmt;
 use std::str::FromStr;
 
@@ -34,22 +35,37 @@ pub enum Player {
 }
 
 impl Player {
-    /// The players with a name of their own, weakest first.
-    pub const NAMED: [Player; 7] = [
+    /// The players that people choose from, weakest first in every game. The arena measured that
+    /// (`docs/bots.md`); every list that a person reads follows it.
+    pub const FOR_PEOPLE: [Player; 6] = [
         Player::Random,
-        Player::Greedy,
-        Player::Plain,
         Player::Level(Level::Novice),
+        Player::Greedy,
         Player::Level(Level::Adept),
         Player::Level(Level::Master),
         Player::Level(Level::Grandmaster),
     ];
 
+    /// The players with a name of their own: those for people, and the yardstick, whose strength
+    /// hangs on its time alone.
+    pub const NAMED: [Player; 7] = {
+        let [random, novice, greedy, adept, master, grandmaster] = Player::FOR_PEOPLE;
+        [
+            random,
+            novice,
+            greedy,
+            adept,
+            master,
+            grandmaster,
+            Player::Plain,
+        ]
+    };
+
     /// After how many iterations it stops thinking though it might go on; none if it does not
     /// search or uses all it may spend.
     pub fn patience(self) -> Option<u64> {
         match self {
-            Player::Level(level) => Style::of(level, 0.0).patience,
+            Player::Level(level) => Style::of(level, Slips::default()).patience,
             Player::Search(style) => style.patience,
             Player::Random | Player::Greedy | Player::Plain => None,
         }
@@ -79,7 +95,7 @@ impl FromStr for Player {
     /// ```
     /// use covenstead_bots::{Level, Player};
     /// assert_eq!("master".parse(), Ok(Player::Level(Level::Master)));
-    /// assert!("oracle".parse::<Player>().unwrap_err().contains("the bots are: random, greedy"));
+    /// assert!("oracle".parse::<Player>().unwrap_err().contains("the bots are: random, novice"));
     /// ```
     fn from_str(text: &str) -> Result<Player, String> {
         if let Some(knobs) = text.strip_prefix("search") {

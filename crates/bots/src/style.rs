@@ -1,6 +1,7 @@
 //! How a search thinks: the one table of what makes a level.
 
 use crate::player::Level;
+use covenstead_core::Slips;
 use std::ops::RangeInclusive;
 
 /// The knobs of a search.
@@ -28,6 +29,11 @@ pub struct Style {
     pub patience: Option<u64>,
     /// How softly it chooses among what it has looked into: 0 takes the best.
     pub softness: f32,
+    /// How strong it takes the other players for, from 0 (far weaker than itself) to 1 (equals),
+    /// where the game's evaluation asks.
+    pub esteem: f32,
+    /// Whether a game that is certainly won or lost is still played for place and margin.
+    pub steadfast: bool,
 }
 
 impl Style {
@@ -42,6 +48,8 @@ impl Style {
         urgency: None,
         patience: None,
         softness: 0.0,
+        esteem: 1.0,
+        steadfast: false,
     };
 
     /// All we know.
@@ -55,28 +63,22 @@ impl Style {
         urgency: None,
         patience: None,
         softness: 0.0,
+        esteem: 1.0,
+        steadfast: true,
     };
 
-    /// The style of a level in a game that forgives a master [this
-    /// slip](covenstead_core::Game::slip).
-    pub fn of(level: Level, slip: f32) -> Style {
-        match level {
-            Level::Novice => Style {
-                patience: Some(25),
-                softness: 0.2,
-                ..Style::STRONG
-            },
-            Level::Adept => Style {
-                patience: Some(300),
-                softness: 0.03,
-                ..Style::STRONG
-            },
-            Level::Master => Style {
-                patience: Some(2_000),
-                softness: slip,
-                ..Style::STRONG
-            },
-            Level::Grandmaster => Style::STRONG,
+    /// The style of a level in a game whose levels [slip](covenstead_core::Game::slips) so much.
+    pub fn of(level: Level, slips: Slips) -> Style {
+        let (patience, softness) = match level {
+            Level::Novice => (Some(25), slips.novice),
+            Level::Adept => (Some(300), slips.adept),
+            Level::Master => (Some(2_000), slips.master),
+            Level::Grandmaster => (None, 0.0),
+        };
+        Style {
+            patience,
+            softness,
+            ..Style::STRONG
         }
     }
 
@@ -118,6 +120,8 @@ impl Style {
                     .transpose()?
             }
             "patience" => self.patience = some(value)?.map(|iterations| iterations as u64),
+            "esteem" => self.esteem = number(value, 0.0..=1.0)?,
+            "steadfast" => self.steadfast = number(value, 0.0..=1.0)? > 0.5,
             "softness" => self.softness = number(value, 0.0..=10.0)?,
             _ => return Err(format!("the knobs are {KNOBS}")),
         }
@@ -151,6 +155,8 @@ impl Style {
                     none(style.patience.map(|iterations| iterations.to_string())),
                 ),
                 ("softness", style.softness.to_string()),
+                ("esteem", style.esteem.to_string()),
+                ("steadfast", u8::from(style.steadfast).to_string()),
             ]
         };
         let turned = all(self)
@@ -163,8 +169,8 @@ impl Style {
     }
 }
 
-const KNOBS: &str =
-    "exploration, empathy, sense, horizon, ambition, widening, urgency, patience, softness";
+const KNOBS: &str = "exploration, empathy, sense, horizon, ambition, widening, urgency, patience, softness, \
+     esteem, steadfast";
 
 fn number(text: &str, range: RangeInclusive<f32>) -> Result<f32, String> {
     let (low, high) = (range.start(), range.end());

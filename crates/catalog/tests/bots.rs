@@ -3,7 +3,9 @@
 use covenstead_bots::{Budget, Choice, Level, Player, Position, Style, iterate};
 use covenstead_brew::Brew;
 use covenstead_broom_service::BroomService;
-use covenstead_core::{Actor, DataFile, FastRng, Game, Rng, Seat, Silent, Turn, Viewer, Words};
+use covenstead_core::{
+    Actor, DataFile, FastRng, Game, Rng, Seat, Silent, Slips, Turn, Viewer, Words,
+};
 use covenstead_three_witches::ThreeWitches;
 use covenstead_witchs_brew::WitchsBrew;
 use std::sync::Arc;
@@ -194,7 +196,13 @@ fn search_on_two_threads_is_repeatable() {
 /// A master chooses as softly as the game forgives, and not as softly as another game would.
 fn a_master_slips<G: Game>(by: f32, not_by: f32) {
     let game = game::<G>();
-    let master = |slip| Player::Search(Style::of(Level::Master, slip));
+    let master = |master| {
+        let slips = Slips {
+            master,
+            ..game.slips()
+        };
+        Player::Search(Style::of(Level::Master, slips))
+    };
     let mut others_differ = 0;
     decisions(&game, 7, 1, |world, seat| {
         let chosen = choice(&game, world, seat, Player::Level(Level::Master));

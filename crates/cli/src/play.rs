@@ -51,7 +51,8 @@ pub struct Arguments {
     #[arg(long, value_name = "NAMES", value_delimiter = ',')]
     names: Vec<String>,
 
-    /// Who plays the other seats: random, greedy, novice, adept, master or grandmaster
+    /// Who plays the other seats: random, novice, greedy, adept, master
+    /// or grandmaster, weakest first
     #[arg(long, value_name = "BOT", default_value = "adept")]
     bots: Player,
 

@@ -203,6 +203,19 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
         Standing::unknown(self.seats())
     }
 
+    /// A hint to search: [`evaluate`](Game::evaluate), where the value of a position hangs on how
+    /// strong the other players are. An `esteem` of 1 takes them for equals, 0 for far weaker.
+    fn evaluate_among(&self, state: &Self::State, _esteem: f32) -> Standing {
+        self.evaluate(state)
+    }
+
+    /// A hint to search: what partners expect of `seat` here, such as to agree with a proposal.
+    /// Search takes it for granted of others, and does it itself if that costs nothing it can see.
+    /// It hangs on what everybody knows alone.
+    fn custom(&self, _state: &Self::State, _seat: Seat) -> Option<Self::Action> {
+        None
+    }
+
     /// A hint to search: how far apart [`evaluate`](Game::evaluate) will put good and bad play from
     /// here, where 1 is from a lost game to a won one. What differs little needs less looking
     /// around. A third is what a round of most games decides.
@@ -210,11 +223,10 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
         0.3
     }
 
-    /// A hint to levels: by what chance to win the level below the best misjudges a choice. Games
-    /// forgive unlike much, and what leaves that level strong and below the best is found by
-    /// measuring.
-    fn slip(&self) -> f32 {
-        0.01
+    /// A hint to levels: how far each level below the best misjudges a choice. Games forgive unlike
+    /// much, and what sets the levels apart is found by measuring.
+    fn slips(&self) -> Slips {
+        Slips::default()
     }
 
     /// A hint to search: whether this is a natural point to break a rollout off, because the
@@ -241,5 +253,26 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
         rng: &mut R,
     ) -> Self::Action {
         self.pick(state, seat, scratch, rng).0
+    }
+}
+
+/// How far the levels of bots below the best misjudge a choice, in chances to win.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Slips {
+    /// The level for people who are new to the game.
+    pub novice: f32,
+    /// The one above.
+    pub adept: f32,
+    /// The one below the best.
+    pub master: f32,
+}
+
+impl Default for Slips {
+    fn default() -> Slips {
+        Slips {
+            novice: 0.2,
+            adept: 0.03,
+            master: 0.01,
+        }
     }
 }

@@ -34,7 +34,7 @@ mod words;
 
 pub use data::{DataError, DataFile, DataId, Status as DataStatus, game_of_data};
 pub use fault::{Code, Fault};
-pub use game::{Game, Log, Silent, Turn};
+pub use game::{Game, Log, Silent, Slips, Turn};
 pub use locale::{Audience, Locale};
 pub use matches::{Gain, Match, Status, Table, result_of, status_of};
 pub use options::{OptionSpec, Values, options_doc, options_from_json};

@@ -47,6 +47,21 @@ fn control(shell: Shell<'_>, field: &str, spec: &Value) -> Markup {
     }
 }
 
+/// The level that is chosen where a person does not choose.
+const USUAL_LEVEL: &str = "adept";
+
+/// A level of bots with what sort of opponent it is.
+pub(crate) fn level_in_words(shell: Shell<'_>, level: &str) -> String {
+    format!("{level}: {}", shell.t(&format!("level-{level}")))
+}
+
+/// The levels of bots to choose from, weakest first.
+pub(crate) fn level_options(shell: Shell<'_>, levels: &[&str]) -> Markup {
+    html! {
+        @for &level in levels { option value=(level) selected[level == USUAL_LEVEL] { (level_in_words(shell, level)) } }
+    }
+}
+
 /// Who sits where: the reader first, then for each further seat a bot, a friend or nobody.
 pub(crate) fn seat_fields(shell: Shell<'_>, seating: &Seating) -> Markup {
     let (least, most) = (*seating.seats.start(), *seating.seats.end());
@@ -58,7 +73,7 @@ pub(crate) fn seat_fields(shell: Shell<'_>, seating: &Seating) -> Markup {
                 div.field {
                     label for={ "seat." (seat) } { (shell.t("seat")) " " (seat + 1) }
                     select id={ "seat." (seat) } name={ "seat." (seat) } {
-                        @for level in &seating.levels { option value={ "bot:" (level) } { (shell.t("bot")) " · " (level) } }
+                        @for level in &seating.levels { option value={ "bot:" (level) } selected[seat < least && level == USUAL_LEVEL] { (shell.t("bot")) " · " (level_in_words(shell, level)) } }
                         option value="open" { (shell.t("a-friend")) }
                         @if seat >= least { option value="none" selected { (shell.t("nobody")) } }
                     }

@@ -1,6 +1,7 @@
 //! The side panel: log, scores, chat, rules, options. A bottom sheet on small screens.
 
 use crate::draw::sigil;
+use crate::form::level_options;
 use crate::guide;
 use crate::players::{named, signed};
 use crate::rulebook::rule_path;
@@ -200,7 +201,7 @@ fn house(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
         }
         @if playing {
             form.lend #lend method="post" action=(to("leave")) data-send {
-                select name="level" aria-label=(sight.t("bot")) { @for level in around.levels { option { (level) } } }
+                select name="level" aria-label=(sight.t("bot")) { (level_options(shell, around.levels)) }
                 button { (sight.t("lend-seat")) }
             }
             @for &seat in &around.people {

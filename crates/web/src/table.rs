@@ -2,6 +2,7 @@
 
 use crate::draw::sigil;
 use crate::finish;
+use crate::form::level_options;
 use crate::guide::guide;
 use crate::panel::panel;
 use crate::shell::{Frame, Shell};
@@ -284,7 +285,7 @@ fn hand_over(shell: Shell<'_>, id: &str, seat: Seat, levels: &[&str]) -> Markup 
     html! {
         form.hand-over method="post" action={ "/t/" (id) "/hand" } {
             input type="hidden" name="seat" value=(seat.0);
-            select name="level" aria-label=(shell.t("bot")) { @for level in levels { option { (level) } } }
+            select name="level" aria-label=(shell.t("bot")) { (level_options(shell, levels)) }
             button { (shell.t("seat-a-bot")) }
         }
     }

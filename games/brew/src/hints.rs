@@ -7,7 +7,7 @@ use crate::cards::Forest;
 use crate::goods::Goods;
 use crate::state::{Phase, Public, State};
 use covenstead_core::hints::{Glance, best_of};
-use covenstead_core::{Game, Rng, Seat, Standing};
+use covenstead_core::{Game, Rng, Seat, Slips, Standing};
 
 /// Rounds in a game.
 const ROUNDS: i32 = 4;
@@ -17,9 +17,12 @@ const ROUNDS: i32 = 4;
 /// Creature's points; the figure is the best of those tried.
 const STEADY_POWER: i32 = 450;
 
-/// What a master misjudges a choice by, in chances to win: with 0.01 it scored four points less a
-/// game.
-pub(crate) const SLIP: f32 = 0.003;
+/// What the levels misjudge a choice by. A master with 0.01 scored four points less a game.
+pub(crate) const SLIPS: Slips = Slips {
+    novice: 0.2,
+    adept: 0.03,
+    master: 0.003,
+};
 
 /// How actions are looked at in a rollout.
 const GLANCE: Glance = Glance { looks: 4, blur: 60 };

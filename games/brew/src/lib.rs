@@ -61,8 +61,8 @@ pub use state::{Pending, Phase, Placing, Player, Public, Refilling, State, Train
 pub use view::View;
 
 use covenstead_core::{
-    Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Standing, Turn,
-    Viewer,
+    Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Slips, Standing,
+    Turn, Viewer,
 };
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -214,8 +214,8 @@ impl Game for Brew {
         self.standing(state)
     }
 
-    fn slip(&self) -> f32 {
-        hints::SLIP
+    fn slips(&self) -> Slips {
+        hints::SLIPS
     }
 
     fn rests(&self, state: &State) -> bool {

@@ -12,7 +12,7 @@ use crate::last_tricks::{LastTricks, Wishes};
 use crate::prospects::{Chances, Stakes};
 use crate::rules::TABLE;
 use crate::state::{Phase, Public, SEATS, Side, State};
-use covenstead_core::{Rng, Seat, Standing};
+use covenstead_core::{Rng, Seat, Slips, Standing};
 
 /// With so many tricks left the rest of a round is foreseen with open cards: one more takes twenty
 /// times as long.
@@ -21,16 +21,15 @@ const FORESEEN: u8 = 3;
 /// How likely a Lead makes each bid, by how much stronger her hand is than one in three: the
 /// logarithm of the odds for an average hand, what a rank more adds, and what being far from the
 /// average takes away. The slopes were fitted to 3,300 rounds in which search played all three
-/// seats with hands dealt at random. There an average hand made the high bid one time in six and
-/// the low one one time in three; it is taken to be better than that, because search makes more of
-/// it against anybody else, and who never leads does not win.
+/// seats with hands dealt at random. Among equals an average hand makes the high bid two times in
+/// nine and the low one one time in three; against far weaker players either more often than not.
 const HIGH_BID: Odds = Odds {
-    average: 0.2,
+    average: [0.2, -1.25],
     rank: 0.354,
     far: 0.0,
 };
 const LOW_BID: Odds = Odds {
-    average: 0.2,
+    average: [0.2, -0.7],
     rank: 0.1,
     far: 0.02,
 };
@@ -44,34 +43,42 @@ const SPOILT_BY_ONE: f32 = 0.5;
 /// How far a judgement of a bid may be off, in chances to win.
 const BLUR: f32 = 0.03;
 
-/// What a master misjudges a choice by, in chances to win: less costs a grandmaster its lead, more
-/// costs wins.
-pub(crate) const SLIP: f32 = 0.004;
+/// What the levels misjudge a choice by. For a master, less costs a grandmaster its lead, more costs
+/// wins.
+pub(crate) const SLIPS: Slips = Slips {
+    novice: 0.5,
+    adept: 0.03,
+    master: 0.004,
+};
 
 struct Odds {
-    average: f32,
+    /// Against far weaker players, and against equals.
+    average: [f32; 2],
     rank: f32,
     far: f32,
 }
 
 impl Odds {
-    /// The chance of a hand that has so much more than its share of ranks.
-    fn chance(&self, excess: f32) -> f32 {
-        1.0 / (1.0 + (self.far * excess * excess - self.rank * excess - self.average).exp())
+    /// The chance of a hand that has so much more than its share of ranks, against players who are
+    /// held in such esteem.
+    fn chance(&self, excess: f32, esteem: f32) -> f32 {
+        let [weaker, equals] = self.average;
+        let average = weaker + (equals - weaker) * esteem;
+        1.0 / (1.0 + (self.far * excess * excess - self.rank * excess - average).exp())
     }
 }
 
 impl ThreeWitches {
     /// How the seats stand: their prospects if the bid is made and if it is missed, by how likely
-    /// it is.
-    pub(crate) fn standing(&self, state: &State) -> Standing {
+    /// it is against players who are held in such esteem.
+    pub(crate) fn standing(&self, state: &State, esteem: f32) -> Standing {
         let (table, setup) = (&state.public, &self.components().setup);
         let fate = |seat: Seat| i32::from(table.fate[seat.index()]) * 100;
         if !is_led(table) {
             return standing(self.tables.prospects.between_rounds(table.fate), fate);
         }
         let stakes = self.tables.prospects.stakes(table.fate, table.lead());
-        let made = self.chance_to_make(state, &stakes);
+        let made = self.chance_to_make(state, &stakes, esteem);
         let hundredths = (made * 100.0) as i32;
         let promised = |seat: Seat| match seat == table.lead() {
             true => i32::from(setup.lead_reward) * hundredths,
@@ -92,10 +99,12 @@ impl ThreeWitches {
     }
 
     /// How likely the Lead makes the bid.
-    fn chance_to_make(&self, state: &State, stakes: &Stakes) -> f32 {
+    fn chance_to_make(&self, state: &State, stakes: &Stakes, esteem: f32) -> f32 {
         let table = &state.public;
         match table.phase {
-            Phase::Discard => self.chance_by_hand(state, table.lead(), table.bid(), stakes),
+            Phase::Discard => {
+                self.chance_by_hand(state, (table.lead(), table.bid()), stakes, esteem)
+            }
             _ if is_near_the_end(table) => {
                 let wants = |lesser: Seat| stakes.wants_it_made(lesser);
                 let wishes = Wishes {
@@ -111,13 +120,19 @@ impl ThreeWitches {
 
     /// How likely `lead` makes this bid, by her hand before the first trick and by who is against
     /// her.
-    fn chance_by_hand(&self, state: &State, lead: Seat, bid: u8, stakes: &Stakes) -> f32 {
+    fn chance_by_hand(
+        &self,
+        state: &State,
+        (lead, bid): (Seat, u8),
+        stakes: &Stakes,
+        esteem: f32,
+    ) -> f32 {
         let odds = if bid == self.high_bid() {
             HIGH_BID
         } else {
             LOW_BID
         };
-        let chance = odds.chance(self.excess(state.secrets[lead.index()].hand));
+        let chance = odds.chance(self.excess(state.secrets[lead.index()].hand), esteem);
         match lead.lap(TABLE).any(|lesser| stakes.wants_it_made(lesser)) {
             true => 1.0 - (1.0 - chance) * SPOILT_BY_ONE,
             false => chance,
@@ -161,7 +176,8 @@ impl ThreeWitches {
     fn sensible_bid<R: Rng>(&self, state: &State, seat: Seat, rng: &mut R) -> Action {
         let table = &state.public;
         let own = self.tables.prospects.stakes(table.fate, seat);
-        let with = |bid: u8| own.at(self.chance_by_hand(state, seat, bid, &own))[seat.index()];
+        let with =
+            |bid: u8| own.at(self.chance_by_hand(state, (seat, bid), &own, 1.0))[seat.index()];
         let raising = table.phase == Phase::Raise;
         let pass = match () {
             () if raising && table.lead() == seat => Some(with(self.low_bid())),
@@ -188,6 +204,18 @@ impl ThreeWitches {
             }
         }
         best.1
+    }
+
+    /// What a Lesser owes her partner: the card proposed for return is accepted, because the partner
+    /// sees another hand (TW-60). Not where one of them would rather see the bid made (TW-69).
+    pub(crate) fn trusted(&self, table: &Public, seat: Seat) -> Option<Action> {
+        if table.phase != Phase::Answer || seat != table.answerer() {
+            return None;
+        }
+        let stakes = self.tables.prospects.stakes(table.fate, table.lead());
+        let partners = [table.lesser_1(), table.lesser_2()];
+        let agree = partners.iter().all(|&lesser| !stakes.wants_it_made(lesser));
+        agree.then_some(Action::Accept)
     }
 
     /// The prospects of `seat` with somebody else for a Lead.

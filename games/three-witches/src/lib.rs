@@ -54,8 +54,8 @@ pub use talk::Talk;
 pub use view::View;
 
 use covenstead_core::{
-    Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Standing, Turn,
-    Viewer,
+    Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Slips, Standing,
+    Turn, Viewer,
 };
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -229,7 +229,15 @@ impl Game for ThreeWitches {
     }
 
     fn evaluate(&self, state: &State) -> Standing {
-        self.standing(state)
+        self.standing(state, 1.0)
+    }
+
+    fn evaluate_among(&self, state: &State, esteem: f32) -> Standing {
+        self.standing(state, esteem)
+    }
+
+    fn custom(&self, state: &State, seat: Seat) -> Option<Action> {
+        self.trusted(&state.public, seat)
     }
 
     fn contrast(&self, view: &View) -> f32 {
@@ -239,8 +247,8 @@ impl Game for ThreeWitches {
             .map_or(1.0, |seat| self.tables.prospects.contrast(fate, seat))
     }
 
-    fn slip(&self) -> f32 {
-        hints::SLIP
+    fn slips(&self) -> Slips {
+        hints::SLIPS
     }
 
     fn hides_reasons(&self, state: &State) -> bool {

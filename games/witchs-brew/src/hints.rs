@@ -7,7 +7,7 @@ use crate::cards::{Group, Metal, Role, RoleSet, ShelfKind, Spell};
 use crate::goods::{Colour, Drops};
 use crate::state::{Phase, Player, Public, State};
 use covenstead_core::hints::{Glance, Worth, best_of};
-use covenstead_core::{Game, Rng, Seat, Standing};
+use covenstead_core::{Game, Rng, Seat, Slips, Standing};
 
 /// What the first, second … drop of a colour may bring, with the whole game ahead.
 const DROPS: Worth = Worth {
@@ -29,6 +29,14 @@ const LEAVES: i32 = 78;
 const GLANCE: Glance = Glance {
     looks: 10,
     blur: 25,
+};
+
+/// What the levels misjudge a choice by. Early choices differ by a hundredth here, so that an adept
+/// with the usual 0.03 was no better than one step of look-ahead.
+pub(crate) const SLIPS: Slips = Slips {
+    novice: 0.2,
+    adept: 0.015,
+    master: 0.01,
 };
 
 impl WitchsBrew {

@@ -49,8 +49,8 @@ pub use state::{Phase, Player, Public, Secret, State};
 pub use view::View;
 
 use covenstead_core::{
-    Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Standing, Turn,
-    Viewer,
+    Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Slips, Standing,
+    Turn, Viewer,
 };
 use std::ops::RangeInclusive;
 use std::sync::Arc;
@@ -204,6 +204,10 @@ impl Game for WitchsBrew {
 
     fn rests(&self, state: &State) -> bool {
         self.between_sets(state)
+    }
+
+    fn slips(&self) -> Slips {
+        hints::SLIPS
     }
 
     fn suggest<R: Rng>(

@@ -5,6 +5,7 @@
 //! chooses by what its own tree has learned, among what is available in this world. The first new
 //! action ends the descent; the rest of the game is rolled out.
 
+mod stakes;
 mod tree;
 mod utility;
 
@@ -12,15 +13,20 @@ use crate::choice::{Budget, Choice, Considered, Limit};
 use crate::mind::Position;
 use crate::style::Style;
 use covenstead_core::{Actor, FastRng, Game, Rng, Seat, Silent, Turn, Viewer};
+use stakes::Stakes;
 use std::time::{Duration, Instant};
 use tree::{Best, Known, Place, Tree};
-use utility::{Utility, of_outcome, of_standing};
+pub(crate) use utility::{Utility, of_outcome, of_standing};
 
 /// How many of the actions looked into are reported.
 const REPORTED: usize = 8;
 
 /// How often the game is asked for an action that has not been tried before any other is taken.
 const SUGGESTIONS: usize = 4;
+
+/// How much worse than the best a customary action may look, in chances to win, and still be taken:
+/// what a search of some hundred iterations cannot tell from nothing.
+const COURTESY: f64 = 0.02;
 
 /// Iterations between two looks at the clock.
 const BETWEEN_LOOKS: u64 = 16;
@@ -33,7 +39,7 @@ pub fn choose<G: Game>(
     seed: u64,
 ) -> Choice<G::Action> {
     let threads = budget.threads.max(1);
-    let findings = if threads == 1 {
+    let explored = if threads == 1 {
         vec![explore(
             position,
             style,
@@ -55,7 +61,23 @@ pub fn choose<G: Game>(
         })
     };
     let mut rng = FastRng::stream(seed, u64::MAX);
-    decide(merge(findings), style, &mut rng)
+    let stakes = explored
+        .iter()
+        .fold(Stakes::default(), |all, (_, stakes)| all.and(stakes));
+    let findings = explored
+        .into_iter()
+        .flat_map(|(findings, _)| findings)
+        .collect();
+    let scale = f64::from(stakes.scale(style).unwrap_or(1.0));
+    let findings = merge(findings);
+    let custom = custom(position, style, seed)
+        .filter(|&custom| costs_nothing(&findings, custom, COURTESY * scale));
+    decide(
+        findings,
+        custom,
+        f64::from(style.softness) * scale,
+        &mut rng,
+    )
 }
 
 /// How often iterations come, for benchmarks: imagine, select, expand, roll out, back up,
@@ -84,7 +106,7 @@ fn explore<G: Game>(
     limit: Limit,
     threads: u64,
     rng: FastRng,
-) -> Vec<Finding<G::Action>> {
+) -> (Vec<Finding<G::Action>>, Stakes) {
     let mut search = Search::new(position, style, rng);
     let most = style
         .patience
@@ -103,11 +125,10 @@ fn explore<G: Game>(
             }
         }
     }
-    search.findings()
+    (search.findings(), search.stakes)
 }
 
-fn merge<A: Copy + Ord>(findings: Vec<Vec<Finding<A>>>) -> Vec<Finding<A>> {
-    let mut all: Vec<Finding<A>> = findings.into_iter().flatten().collect();
+fn merge<A: Copy + Ord>(mut all: Vec<Finding<A>>) -> Vec<Finding<A>> {
     all.sort_by_key(|finding| finding.action);
     all.dedup_by(|next, kept| {
         let same = next.action == kept.action;
@@ -121,10 +142,28 @@ fn merge<A: Copy + Ord>(findings: Vec<Vec<Finding<A>>>) -> Vec<Finding<A>> {
     all
 }
 
-/// The most visited, the better one of equals; softly, if the style is soft.
+/// What partners expect here. Everybody knows it, so any world that fits will do.
+fn custom<G: Game>(position: &Position<'_, G>, style: Style, seed: u64) -> Option<G::Action> {
+    let game = position.game;
+    let world = game.imagine(position.view, &mut FastRng::stream(seed, u64::MAX - 1));
+    game.custom(&world, position.seat)
+        .filter(|_| style.sense > 0)
+}
+
+/// Whether the search has looked into this action and sees none that is better by more than this.
+fn costs_nothing<A: Copy + Ord>(findings: &[Finding<A>], action: A, tolerance: f64) -> bool {
+    let mean = |finding: &Finding<A>| finding.utility / finding.visits.max(1) as f64;
+    let best = findings.iter().map(mean).fold(f64::MIN, f64::max);
+    findings
+        .iter()
+        .any(|finding| finding.action == action && mean(finding) >= best - tolerance)
+}
+
+/// What is customary; else the most visited, the better one of equals; softly, if the style is soft.
 fn decide<A: Copy + Ord>(
     mut findings: Vec<Finding<A>>,
-    style: Style,
+    custom: Option<A>,
+    softness: f64,
     rng: &mut FastRng,
 ) -> Choice<A> {
     let mean = |finding: &Finding<A>| finding.utility / finding.visits.max(1) as f64;
@@ -134,8 +173,13 @@ fn decide<A: Copy + Ord>(
             .then(mean(b).total_cmp(&mean(a)))
             .then(a.action.cmp(&b.action))
     });
-    let chosen = if style.softness > 0.0 {
-        softly(&findings, f64::from(style.softness), mean, rng)
+    let customary = findings
+        .iter()
+        .position(|finding| Some(finding.action) == custom);
+    let chosen = if let Some(customary) = customary {
+        customary
+    } else if softness > 0.0 {
+        softly(&findings, softness, mean, rng)
     } else {
         0
     };
@@ -180,6 +224,8 @@ struct Search<'a, G: Game> {
     style: Style,
     /// How strongly it looks into what it knows little about, by what there is to lose.
     exploration: f32,
+    /// What the seat's playouts came to.
+    stakes: Stakes,
     rng: FastRng,
     /// One tree a seat.
     trees: Vec<Tree<G::Action>>,
@@ -211,6 +257,7 @@ impl<'a, G: Game> Search<'a, G> {
             clues,
             style,
             exploration,
+            stakes: Stakes::default(),
             rng,
             trees,
             legal,
@@ -237,7 +284,12 @@ impl<'a, G: Game> Search<'a, G> {
         for (tree, utility) in self.trees.iter_mut().zip(utility.of) {
             tree.credit(utility);
         }
-        self.count_win(first, f64::from(utility.chance[self.position.seat.index()]));
+        let own = self.position.seat.index();
+        self.count_win(first, f64::from(utility.chance[own]));
+        self.stakes.add(utility.chance[own], utility.of[own]);
+        if let Some(scale) = self.stakes.scale(self.style) {
+            self.exploration = self.style.exploration * scale;
+        }
     }
 
     /// Goes down the trees until something new is tried or the game is over. Gives the place of the
@@ -270,6 +322,11 @@ impl<'a, G: Game> Search<'a, G> {
     /// of hands.
     fn act(&mut self, world: &mut G::State, seat: Seat) -> bool {
         let game = self.position.game;
+        if let Some(action) = self.custom_of_others(world, seat) {
+            self.trees[seat.index()].follow(action);
+            self.happens(world, Actor::Seat(seat), action);
+            return false;
+        }
         if let Some(legal) = game.kept(world, seat) {
             return self.act_among(legal, world, seat);
         }
@@ -278,6 +335,13 @@ impl<'a, G: Game> Search<'a, G> {
         let new = self.act_among(&legal, world, seat);
         self.legal = legal;
         new
+    }
+
+    fn custom_of_others(&self, world: &G::State, seat: Seat) -> Option<G::Action> {
+        if self.style.sense == 0 || seat == self.position.seat {
+            return None;
+        }
+        self.position.game.custom(world, seat)
     }
 
     /// Lets `seat` choose among the legal actions by its tree, and carries it out. Whether the
@@ -356,7 +420,8 @@ impl<'a, G: Game> Search<'a, G> {
         loop {
             if let Some(left) = rests.filter(|_| game.rests(world)) {
                 if left <= 1 {
-                    return of_standing(&game.evaluate(world), self.style.ambition);
+                    let standing = game.evaluate_among(world, self.style.esteem);
+                    return of_standing(&standing, self.style.ambition);
                 }
                 rests = Some(left - 1);
             }
@@ -379,6 +444,9 @@ impl<'a, G: Game> Search<'a, G> {
     }
 
     fn sensible(&mut self, world: &G::State, seat: Seat) -> G::Action {
+        if let Some(action) = self.custom_of_others(world, seat) {
+            return action;
+        }
         if self.style.sense > 0 && self.rng.below(100) < u32::from(self.style.sense) {
             return self
                 .position

@@ -314,11 +314,14 @@ impl<'a, G: Words> Court<'a, G> {
             "hints: a contrast is from 0 to 1",
             || format!("{contrast}"),
         );
-        let slip = self.game.slip();
+        let slips = self.game.slips();
         self.must(
-            (0.0..=1.0).contains(&slip),
-            "hints: a slip is from 0 to 1",
-            || format!("{slip}"),
+            1.0 >= slips.novice
+                && slips.novice >= slips.adept
+                && slips.adept >= slips.master
+                && slips.master >= 0.0,
+            "hints: a slip is from 0 to 1, and a higher level slips less",
+            || format!("{slips:?}"),
         );
         let chances = self.game.evaluate(state).chances();
         let sum: f32 = chances.iter().take(self.game.seats().into()).sum();

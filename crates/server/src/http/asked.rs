@@ -90,7 +90,8 @@ pub enum SeatOrder {
     },
     /// A bot.
     Bot {
-        /// Which one: random, greedy, plain, novice, adept, master or grandmaster.
+        /// Which one, weakest first: random, novice, greedy, adept, master or grandmaster; or plain,
+        /// the yardstick.
         level: String,
     },
 }

@@ -31,8 +31,8 @@ use reader::{Form, Reader};
 /// How many tables the home page lists of each kind.
 const LISTED: u32 = 12;
 
-/// The levels of bots that a page offers.
-const LEVELS: [&str; 4] = ["adept", "novice", "master", "grandmaster"];
+/// The levels of bots that a page offers, weakest first.
+const LEVELS: [&str; 4] = ["novice", "adept", "master", "grandmaster"];
 
 /// The routes of the pages.
 pub(super) fn routes() -> Router<App> {
@@ -224,3 +224,17 @@ async fn asset(State(app): State<App>, Path(name): Path<String>) -> Response {
 }
 
 type Shown = Result<Response, Problem>;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use covenstead_bots::Player;
+
+    #[test]
+    fn a_page_offers_the_levels_in_the_order_of_their_strength() {
+        let levels = Player::FOR_PEOPLE
+            .iter()
+            .filter(|player| matches!(player, Player::Level(_)));
+        assert!(levels.map(Player::to_string).eq(LEVELS));
+    }
+}
