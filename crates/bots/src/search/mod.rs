@@ -26,7 +26,7 @@ const SUGGESTIONS: usize = 4;
 
 /// How much worse than the best a customary action may look, in chances to win, and still be taken:
 /// what a search of some hundred iterations cannot tell from nothing.
-const COURTESY: f64 = 0.02;
+const COURTESY: f64 = 0.04;
 
 /// Iterations between two looks at the clock.
 const BETWEEN_LOOKS: u64 = 16;
