@@ -26,6 +26,9 @@ const PLAYERS: [Player; 3] = [
 /// So many positions of a kind say enough.
 const PLENTY: u32 = 12;
 
+/// With more choices, a search of some hundred iterations sees only a part of them.
+const CHOICES: usize = 30;
+
 /// Positions looked at before it is given up that the scores are open.
 const NODES: u32 = 300;
 
@@ -157,6 +160,9 @@ fn asked<G: Words>(
     }
     let mut legal = Vec::new();
     game.legal(&decided, seat, &mut legal);
+    if legal.len() > CHOICES {
+        return false;
+    }
     let legal: Vec<String> = legal.into_iter().map(|action| game.print(action)).collect();
     let table = Catalog::built_in()
         .get(G::ID)
