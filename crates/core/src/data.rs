@@ -45,8 +45,7 @@ pub struct DataId {
     pub version: String,
     /// SHA-256 of the file's text, in hexadecimal.
     pub hash: String,
-    /// The text itself, unless it is the one that comes with the program: a record must replay for
-    /// ever.
+    /// The text itself, unless it comes or came with the program: a record must replay for ever.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub toml: Option<String>,
 }
@@ -56,7 +55,7 @@ pub struct DataId {
 pub struct DataFile<D> {
     /// The validated values.
     pub values: D,
-    /// Version, hash and, if it is not the built-in file, the text.
+    /// Version, hash and, if it never came with the program, the text.
     pub id: DataId,
 }
 
@@ -91,18 +90,32 @@ impl<D> DataFile<D> {
             format!("meta.game is {game}: this is not the data of {}", G::NAME)
         })?;
         let values = G::parse_data(text)?;
-        let hash = Sha256::digest(text.as_bytes())
-            .iter()
-            .map(|byte| format!("{byte:02x}"))
-            .collect();
-        let toml = (text != G::DATA).then(|| text.to_string());
+        let known = built_in_texts::<G>().any(|built_in| built_in == text);
         Ok(DataFile {
             values,
             id: DataId {
                 version: header.meta.data_version,
-                hash,
-                toml,
+                hash: hash_of(text),
+                toml: (!known).then(|| text.to_string()),
             },
         })
     }
+
+    /// The file with this hash that comes with the program or came with a release.
+    pub fn with_hash<G: Game<Data = D>>(hash: &str) -> Option<DataFile<D>> {
+        let text = built_in_texts::<G>().find(|text| hash_of(text) == hash)?;
+        Some(DataFile::read::<G>(text).expect("the data that came with a release is valid"))
+    }
+}
+
+/// The texts of all data files in the program, today's first.
+fn built_in_texts<G: Game>() -> impl Iterator<Item = &'static str> {
+    std::iter::once(G::DATA).chain(G::RELEASED.iter().copied())
+}
+
+fn hash_of(text: &str) -> String {
+    Sha256::digest(text.as_bytes())
+        .iter()
+        .map(|byte| format!("{byte:02x}"))
+        .collect()
 }

@@ -2,6 +2,7 @@
 
 use crate::data::{DataError, DataFile};
 use crate::fault::Fault;
+use crate::history::Implied;
 use crate::options::OptionSpec;
 use crate::outcome::Outcome;
 use crate::random::Rng;
@@ -59,12 +60,18 @@ pub trait Game: Clone + Send + Sync + Sized + 'static {
     const RULE_PREFIX: &'static str;
     /// The numbered specification of its rules, as Markdown.
     const SPECIFICATION: &'static str;
-    /// The version of the rules: raised whenever an old record would replay differently.
+    /// The version of the rules: raised whenever an old record would replay differently, together
+    /// with an entry in [`HISTORY`](Game::HISTORY) by which it still replays as it was.
     const RULES: u16;
+    /// What the rules were in earlier versions, in terms of today's options, from old to new.
+    const HISTORY: &'static [Implied] = &[];
     /// How many can play.
     const SEATS: RangeInclusive<u8>;
     /// The component data that comes with the program, as TOML.
     const DATA: &'static str;
+    /// The component data that came with every release, so that tables which were set with them
+    /// open for ever.
+    const RELEASED: &'static [&'static str] = &[];
     /// The options of a table; their defaults are those of `Options::default()`.
     const OPTIONS: &'static [OptionSpec];
 

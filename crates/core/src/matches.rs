@@ -4,6 +4,7 @@ use crate::chronicle::Chronicle;
 use crate::data::DataFile;
 use crate::fault::{Code, Fault};
 use crate::game::{Game, Silent, Turn};
+use crate::history::upgraded;
 use crate::locale::{Audience, Locale};
 use crate::options::options_from_json;
 use crate::random::{FastRng, TableRng};
@@ -12,6 +13,7 @@ use crate::seat::{Actor, MAX_SEATS, Seat, Viewer};
 use crate::words::{Names, Words};
 use serde::Serialize;
 use serde_json::{Map, Value, json};
+use std::fmt::Display;
 use std::sync::Arc;
 
 /// Whom a match waits for.
@@ -260,7 +262,7 @@ impl<G: Words> Match<G> {
                     "after the last decision the record still has the chance outcome `{left}`"
                 )));
             }
-            if record.result.is_some() && record.result != replayed.result() {
+            if !agree(record.result.as_ref(), replayed.result().as_ref()) {
                 return Err(bad(
                     "the result of the record is not the one its decisions lead to".into(),
                 ));
@@ -746,6 +748,16 @@ pub fn result_of<G: Words>(game: &G, state: &G::State) -> Option<GameResult> {
     })
 }
 
+/// Whether a game ended as its record says, if it says anything. The parts of a score are not
+/// compared: their names are sentences, which later versions may put better.
+fn agree(recorded: Option<&GameResult>, reached: Option<&GameResult>) -> bool {
+    let Some(recorded) = recorded else {
+        return true;
+    };
+    reached
+        .is_some_and(|reached| reached.scores == recorded.scores && reached.ranks == recorded.ranks)
+}
+
 fn options_map<G: Game>(game: &G) -> Map<String, Value> {
     match serde_json::to_value(game.options()) {
         Ok(Value::Object(options)) => options,
@@ -765,8 +777,8 @@ pub(crate) fn write_document<G: Words>(game: &G, state: &G::State) -> Value {
     document
 }
 
-/// Reads what [`write_document`] wrote, or a person: game, rules, data and options may be left out
-/// for their defaults.
+/// Reads what [`write_document`] wrote in any version, or a person: game, rules, data and options
+/// may be left out for their defaults.
 pub(crate) fn read_document<G: Words>(
     data: Arc<DataFile<G::Data>>,
     document: Value,
@@ -778,15 +790,18 @@ pub(crate) fn read_document<G: Words>(
     if let Some(game) = fields.shift_remove("game").filter(|game| game != G::ID) {
         return Err(bad(format!("this is a state of {game}, not of {}", G::ID)));
     }
-    if let Some(rules) = fields
-        .shift_remove("rules")
-        .filter(|rules| *rules != G::RULES)
-    {
-        return Err(bad(format!(
-            "this state was made under rules {rules}; this program plays rules {}",
-            G::RULES
-        )));
-    }
+    let rules = match fields.shift_remove("rules") {
+        None => G::RULES,
+        Some(rules) => rules
+            .as_u64()
+            .and_then(|rules| known_rules::<G>(rules))
+            .ok_or_else(|| {
+                bad(format!(
+                    "this state was made under {}",
+                    strange::<G>(&rules)
+                ))
+            })?,
+    };
     let data = match fields.shift_remove("data") {
         None => data,
         Some(id) => data_by_id::<G>(
@@ -796,8 +811,8 @@ pub(crate) fn read_document<G: Words>(
         .map_err(|fault| bad(fault.message))?,
     };
     let options = match fields.shift_remove("options") {
-        None => Map::new(),
-        Some(Value::Object(options)) => options,
+        None => upgraded(G::HISTORY, rules, &Map::new()),
+        Some(Value::Object(options)) => upgraded(G::HISTORY, rules, &options),
         Some(_) => return Err(bad("`options` is a JSON object".into())),
     };
     let seats = fields
@@ -817,6 +832,16 @@ pub(crate) fn read_document<G: Words>(
     }
 }
 
+/// A version of the rules, if there has been one of this number.
+fn known_rules<G: Game>(rules: u64) -> Option<u16> {
+    let rules = u16::try_from(rules).ok()?;
+    (1..=G::RULES).contains(&rules).then_some(rules)
+}
+
+fn strange<G: Game>(rules: &dyn Display) -> String {
+    format!("rules {rules}; this program knows rules 1 to {}", G::RULES)
+}
+
 fn data_by_id<G: Game>(
     present: Arc<DataFile<G::Data>>,
     id: crate::DataId,
@@ -830,13 +855,12 @@ fn data_by_id<G: Game>(
     if present.id.hash == id.hash {
         return Ok(present);
     }
-    let built_in = DataFile::built_in::<G>();
-    if built_in.id.hash == id.hash {
+    if let Some(built_in) = DataFile::with_hash::<G>(&id.hash) {
         return Ok(Arc::new(built_in));
     }
-    let (version, has) = (&id.version, &built_in.id.version);
     Err(bad(format!(
-        "it was played with the component data {version}, but this program has {has}; give its file with --data"
+        "it was played with the component data {}, which this program does not have; give its file with --data",
+        id.version
     )))
 }
 
@@ -863,16 +887,15 @@ fn game_of_record<G: Game>(data: Arc<DataFile<G::Data>>, record: &Record) -> Res
             G::ID
         )));
     }
-    if record.rules != G::RULES {
-        return Err(bad(format!(
-            "it was played under rules {}; this program plays rules {}",
-            record.rules,
-            G::RULES
-        )));
-    }
+    let rules = known_rules::<G>(record.rules.into()).ok_or_else(|| {
+        bad(format!(
+            "it was played under {}",
+            strange::<G>(&record.rules)
+        ))
+    })?;
     let seats = u8::try_from(record.players.0.len()).unwrap_or(u8::MAX);
-    let game =
-        options_from_json::<G>(&record.options).and_then(|options| G::new(data, options, seats));
+    let options = upgraded(G::HISTORY, rules, &record.options);
+    let game = options_from_json::<G>(&options).and_then(|options| G::new(data, options, seats));
     game.map_err(|fault| Fault {
         code: Code::BadRecord,
         ..fault

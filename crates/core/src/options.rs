@@ -44,7 +44,7 @@ impl Values {
     }
 
     /// The canonical form of `value`, or what it should be instead.
-    fn read(&self, value: &Value) -> Result<Value, String> {
+    pub(crate) fn read(&self, value: &Value) -> Result<Value, String> {
         match self {
             Values::Switch => match value {
                 Value::Bool(_) => Some(value.clone()),

@@ -111,6 +111,7 @@ impl Game for Brew {
     const RULES: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=4;
     const DATA: &'static str = include_str!("../data/brew.toml");
+    const RELEASED: &'static [&'static str] = &[include_str!("../data/released/recon-1.toml")];
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
 
     type Data = Components;

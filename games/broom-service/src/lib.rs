@@ -158,6 +158,7 @@ impl Game for BroomService {
     const RULES: u16 = 1;
     const SEATS: RangeInclusive<u8> = 2..=5;
     const DATA: &'static str = include_str!("../data/broom-service.toml");
+    const RELEASED: &'static [&'static str] = &[include_str!("../data/released/recon-1.toml")];
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
 
     type Data = Components;

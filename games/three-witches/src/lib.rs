@@ -135,6 +135,7 @@ impl Game for ThreeWitches {
     const RULES: u16 = 1;
     const SEATS: RangeInclusive<u8> = 3..=3;
     const DATA: &'static str = include_str!("../data/three-witches.toml");
+    const RELEASED: &'static [&'static str] = &[include_str!("../data/released/recon-1.toml")];
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
 
     type Data = Components;

@@ -96,6 +96,7 @@ impl Game for WitchsBrew {
     const RULES: u16 = 1;
     const SEATS: RangeInclusive<u8> = 3..=5;
     const DATA: &'static str = include_str!("../data/witchs-brew.toml");
+    const RELEASED: &'static [&'static str] = &[include_str!("../data/released/recon-1.toml")];
     const OPTIONS: &'static [OptionSpec] = options::SPECS;
 
     type Data = Components;

@@ -21,10 +21,12 @@ mod mutation;
 mod planted;
 mod told;
 mod twins;
+mod versions;
 
 pub use coverage::{Source, coverage};
 pub use mutation::{Mutations, survive_mutations};
 pub use planted::{Leak, LeakyView, Planted};
+pub use versions::keep_versions;
 
 use crate::game::{Game, Turn};
 use crate::locale::Audience;

@@ -1,8 +1,10 @@
-//! A game with a leak planted in it, to show that the laws would notice one.
+//! A game with a leak planted in it, to show that the laws would notice one, or as a later version
+//! of the program would have it.
 
 use crate::data::{DataError, DataFile};
 use crate::fault::Fault;
 use crate::game::{Game, Log, Turn};
+use crate::history::Implied;
 use crate::locale::{Audience, Locale};
 use crate::options::OptionSpec;
 use crate::outcome::{Outcome, Part};
@@ -16,6 +18,15 @@ use std::sync::Arc;
 
 /// What leaks: override what should say too much.
 pub trait Leak<G: Words>: Clone + Send + Sync + 'static {
+    /// The version of the rules: another one is a program to come.
+    const RULES: u16 = G::RULES;
+    /// What earlier rules imply, of that program.
+    const HISTORY: &'static [Implied] = G::HISTORY;
+    /// The component data of that program.
+    const DATA: &'static str = G::DATA;
+    /// The data of releases that it has.
+    const RELEASED: &'static [&'static str] = G::RELEASED;
+
     /// Something shown in a view that does not belong there.
     fn in_view(_game: &G, _state: &G::State, _viewer: Viewer) -> String {
         String::new()
@@ -57,9 +68,11 @@ impl<G: Words, L: Leak<G>> Game for Planted<G, L> {
     const NAME: &'static str = G::NAME;
     const RULE_PREFIX: &'static str = G::RULE_PREFIX;
     const SPECIFICATION: &'static str = G::SPECIFICATION;
-    const RULES: u16 = G::RULES;
+    const RULES: u16 = L::RULES;
+    const HISTORY: &'static [Implied] = L::HISTORY;
     const SEATS: RangeInclusive<u8> = G::SEATS;
-    const DATA: &'static str = G::DATA;
+    const DATA: &'static str = L::DATA;
+    const RELEASED: &'static [&'static str] = L::RELEASED;
     const OPTIONS: &'static [OptionSpec] = G::OPTIONS;
 
     type Data = G::Data;
