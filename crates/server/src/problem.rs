@@ -35,6 +35,10 @@ pub enum Problem {
     Limit(Limit),
     /// The store failed: nothing was acknowledged.
     NotKept,
+    /// The store failed in the middle of making it durable: nobody knows yet whether it happened.
+    InDoubt,
+    /// What is kept of the table is not what was written.
+    Damaged,
     /// The store failed to read: nothing is lost.
     NotRead,
     /// A bug: the table was closed and is read anew from its record.
@@ -182,6 +186,8 @@ impl Problem {
             Problem::BadForm(slip) => say(slip.key()).into(),
             Problem::Limit(limit) => say(limit.key()).into(),
             Problem::NotKept => say("not-kept").into(),
+            Problem::InDoubt => say("in-doubt").into(),
+            Problem::Damaged => say("damaged").into(),
             Problem::NotRead => say("not-read").into(),
             Problem::Broken => say("broken").into(),
             Problem::Closing => say("closing").into(),
@@ -290,16 +296,18 @@ impl Problem {
     }
 
     fn of_store(error: StoreError, failed: Problem) -> Problem {
-        match error {
-            StoreError::NoTable(id) => Problem::NoTable(id),
-            StoreError::Closed => Problem::Closing,
+        let problem = match error {
+            StoreError::NoTable(id) => return Problem::NoTable(id),
+            StoreError::Closed => return Problem::Closing,
+            StoreError::Unknown(_) => Problem::InDoubt,
+            StoreError::Unreadable(_) => Problem::Damaged,
             StoreError::Exists(_)
             | StoreError::Moved { .. }
-            | StoreError::Unreadable(_)
-            | StoreError::Failed(_) => {
-                tracing::error!(%error, "the store failed");
-                failed
-            }
-        }
+            | StoreError::Owned(_)
+            | StoreError::Gone(_)
+            | StoreError::Failed(_) => failed,
+        };
+        tracing::error!(%error, "the store failed");
+        problem
     }
 }

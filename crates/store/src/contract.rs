@@ -341,4 +341,9 @@ fn a_closed_store_says_so(store: &impl Store) {
             .wait(),
         Err(StoreError::Closed)
     );
+    assert_eq!(store.read(table.id).wait(), Err(StoreError::Closed));
+    assert_eq!(
+        store.listed(Phase::Playing, 9).wait(),
+        Err(StoreError::Closed)
+    );
 }

@@ -23,7 +23,8 @@ use std::pin::Pin;
 use std::task::{Context, Poll};
 use tokio::sync::oneshot;
 
-/// Why the store could not do what it was asked. Nothing was written.
+/// Why the store could not do what it was asked. Nothing was written, unless it says that this is
+/// not known.
 #[derive(Clone, PartialEq, Eq, Debug, thiserror::Error)]
 pub enum StoreError {
     /// No table has this id.
@@ -45,12 +46,29 @@ pub enum StoreError {
     /// What is stored cannot be read.
     #[error("what is stored of a table cannot be read: {0}")]
     Unreadable(String),
-    /// The database failed: the disk is full, the file is damaged.
+    /// The database failed: the disk is full, the file cannot be opened.
     #[error("the database failed: {0}")]
     Failed(String),
+    /// The database failed while it made a change durable. The change cannot be read now, but may
+    /// be found in the log when the store is opened anew.
+    #[error("the database failed, and whether it has written is not known: {0}")]
+    Unknown(String),
+    /// Another process owns the database.
+    #[error("{}", owned_by(*.0))]
+    Owned(Option<u32>),
+    /// The database was deleted or replaced while it was open. Nothing is read or written any more.
+    #[error("{0} was deleted or replaced while it was in use; the program must be started anew")]
+    Gone(String),
     /// The store has been closed.
     #[error("the store is closed")]
     Closed,
+}
+
+fn owned_by(process: Option<u32>) -> String {
+    match process {
+        Some(process) => format!("the covenstead of process {process} uses it"),
+        None => "another covenstead uses it".into(),
+    }
 }
 
 /// Where tables are kept. Whatever has been acknowledged survives the end of the process at any
@@ -78,7 +96,7 @@ pub trait Store: Send + Sync + 'static {
     /// The running tables at which a bot has to decide.
     fn waiting_for_bots(&self) -> Pending<Vec<TableId>>;
     /// Finishes what has been asked for and closes. Later calls are answered with
-    /// [`StoreError::Closed`].
+    /// [`StoreError::Closed`]. What was kept is then in one file, where there are files.
     fn close(&self) -> Pending<()>;
 }
 

@@ -102,6 +102,8 @@ fn kind(problem: &Problem) -> (StatusCode, Named) {
         ),
         Problem::Limit(_) => (StatusCode::TOO_MANY_REQUESTS, Named::Own("limit")),
         Problem::NotKept => (StatusCode::SERVICE_UNAVAILABLE, Named::Own("not-kept")),
+        Problem::InDoubt => (StatusCode::SERVICE_UNAVAILABLE, Named::Own("in-doubt")),
+        Problem::Damaged => (StatusCode::INTERNAL_SERVER_ERROR, Named::Own("damaged")),
         Problem::NotRead => (StatusCode::SERVICE_UNAVAILABLE, Named::Own("not-read")),
         Problem::Broken => (StatusCode::INTERNAL_SERVER_ERROR, Named::Own("broken")),
         Problem::Closing => (StatusCode::SERVICE_UNAVAILABLE, Named::Own("closing")),

@@ -261,7 +261,10 @@ impl Actor {
 
 /// Whether a table still holds what is kept after a change.
 fn keeps(done: &Result<Arc<Snapshot>, Problem>) -> bool {
-    !matches!(done, Err(Problem::NotKept | Problem::Closing))
+    !matches!(
+        done,
+        Err(Problem::NotKept | Problem::InDoubt | Problem::Damaged | Problem::Closing)
+    )
 }
 
 /// Why the task wakes up unasked.

@@ -451,7 +451,7 @@ impl Tables {
             {
                 let answered = tokio::time::timeout(PATIENCE, answered)
                     .await
-                    .map_err(|_| Problem::NotKept)?;
+                    .map_err(|_| Problem::InDoubt)?;
                 match answered.unwrap_or(Err(Problem::Broken)) {
                     Err(Problem::Closing) => {}
                     answered => return answered,

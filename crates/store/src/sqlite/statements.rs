@@ -1,5 +1,6 @@
 //! What is said to the database.
 
+use super::chain::Link;
 use super::failed;
 use crate::entry::{Entry, Noted};
 use crate::table::{Chair, NewTable, Phase, Standing, Stored, Summary, TableId};
@@ -17,6 +18,8 @@ pub struct Known {
     pub number: i64,
     /// The entries in its log.
     pub length: u64,
+    /// The last link of the chain over it.
+    pub last: Link,
     /// How it stands.
     pub standing: Standing,
 }
@@ -59,12 +62,13 @@ fn execute(connection: &Connection, sql: &str, values: impl Params) -> Result<us
         .map_err(failed)
 }
 
-/// Keeps a new table; gives its number.
+/// Keeps a new table; gives the end of its empty log.
 pub fn create(
     connection: &Connection,
     table: &NewTable,
     standing: Standing,
-) -> Result<i64, StoreError> {
+) -> Result<Known, StoreError> {
+    let document = json(table);
     let inserted = execute(
         connection,
         "INSERT INTO tables (id, listed, phase, bots_turn, created, document) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING",
@@ -74,13 +78,14 @@ pub fn create(
             phase_name(standing.phase),
             standing.bots_turn,
             table.created as i64,
-            json(table)
+            document
         ],
     )?;
     if inserted == 0 {
         return Err(StoreError::Exists(table.id));
     }
     let number = connection.last_insert_rowid();
+<<<<<<< HEAD
     let mut people = table.chairs.iter().flat_map(|chair| match chair {
         Chair::Person { person, .. } => person.as_slice(),
         Chair::Kept { people, .. } => people,
@@ -88,6 +93,24 @@ pub fn create(
     });
     people.try_for_each(|person| note_person(connection, *person, number))?;
     Ok(number)
+=======
+    let first = Link::first(&document);
+    let sql = "INSERT INTO heads (tbl, first, length, last) VALUES (?, ?, 0, ?)";
+    execute(connection, sql, params![number, first.0, first.0])?;
+    let people = table.chairs.iter().filter_map(|chair| match chair {
+        Chair::Person { person, .. } => *person,
+        Chair::Open | Chair::Bot { .. } => None,
+    });
+    people
+        .into_iter()
+        .try_for_each(|person| note_person(connection, person, number))?;
+    Ok(Known {
+        number,
+        length: 0,
+        last: first,
+        standing,
+    })
+>>>>>>> ad43cbe (Notice damage, deletion, a second owner and commits in doubt)
 }
 
 fn note_person(connection: &Connection, person: Hash, number: i64) -> Done {
@@ -97,8 +120,8 @@ fn note_person(connection: &Connection, person: Hash, number: i64) -> Done {
 
 /// Where the log of a table ends.
 pub fn end_of_log(connection: &Connection, table: TableId) -> Result<Known, StoreError> {
-    let sql = "SELECT number, phase, bots_turn, \
-               (SELECT coalesce(max(entries.number) + 1, 0) FROM entries WHERE tbl = tables.number) FROM tables WHERE id = ?";
+    let sql = "SELECT number, phase, bots_turn, length, last \
+               FROM tables LEFT JOIN heads ON heads.tbl = tables.number WHERE id = ?";
     let mut statement = connection.prepare_cached(sql).map_err(failed)?;
     let found = statement.query_row([table.to_string()], |row| {
         Ok((
@@ -106,15 +129,17 @@ pub fn end_of_log(connection: &Connection, table: TableId) -> Result<Known, Stor
             row.get::<_, String>(1)?,
             row.get(2)?,
             row.get::<_, i64>(3)? as u64,
+            Link(row.get(4)?),
         ))
     });
-    let (number, phase, bots_turn, length) = found
+    let (number, phase, bots_turn, length, last) = found
         .optional()
         .map_err(failed)?
         .ok_or(StoreError::NoTable(table))?;
     Ok(Known {
         number,
         length,
+        last,
         standing: Standing {
             phase: phase_of(&phase)?,
             bots_turn,
@@ -123,24 +148,22 @@ pub fn end_of_log(connection: &Connection, table: TableId) -> Result<Known, Stor
 }
 
 /// Appends to the log of a table that ends so; gives where it ends then. What the table is worth
-/// knowing for is written only if it changes: most decisions are one row.
+/// knowing for is written only if it changes: most decisions are one row, and its end.
 pub fn append(
     connection: &Connection,
     end: Known,
     entries: &[Noted],
     standing: Standing,
 ) -> Result<Known, StoreError> {
+    let mut last = end.last;
     for (place, noted) in (end.length..).zip(entries) {
+        let entry = json(&noted.entry);
+        last = last.then(noted.at as i64, &entry);
         let sql = "INSERT INTO entries (tbl, number, at, entry) VALUES (?, ?, ?, ?)";
         execute(
             connection,
             sql,
-            params![
-                end.number,
-                place as i64,
-                noted.at as i64,
-                json(&noted.entry)
-            ],
+            params![end.number, place as i64, noted.at as i64, entry],
         )?;
         match noted.entry {
             Entry::Sat {
@@ -151,6 +174,9 @@ pub fn append(
             _ => {}
         }
     }
+    let length = end.length + entries.len() as u64;
+    let sql = "UPDATE heads SET length = ?, last = ? WHERE tbl = ?";
+    execute(connection, sql, params![length as i64, last.0, end.number])?;
     if standing != end.standing {
         let sql = "UPDATE tables SET phase = ?, bots_turn = ? WHERE number = ?";
         execute(
@@ -160,38 +186,61 @@ pub fn append(
         )?;
     }
     Ok(Known {
-        length: end.length + entries.len() as u64,
+        length,
+        last,
         standing,
         ..end
     })
 }
 
-/// Everything about a table, as of one moment.
+/// Everything about a table, as of one moment, if it is what was written.
 pub fn read(connection: &Connection, id: TableId) -> Result<Stored, StoreError> {
     let snapshot = connection.unchecked_transaction().map_err(failed)?;
-    let number = end_of_log(&snapshot, id)?.number;
-    let table = snapshot.query_row(
-        "SELECT document FROM tables WHERE number = ?",
-        [number],
-        |row| row.get::<_, String>(0),
-    );
+    let end = end_of_log(&snapshot, id)?;
+    let sql = "SELECT document FROM tables WHERE number = ?";
+    let document: String = snapshot
+        .query_row(sql, [end.number], |row| row.get(0))
+        .map_err(failed)?;
     let log = rows(
         &snapshot,
-        "SELECT at, entry FROM entries WHERE tbl = ? ORDER BY number",
-        [number],
-        |row| Ok((row.get::<_, i64>(0)? as u64, row.get::<_, String>(1)?)),
+        "SELECT number, at, entry FROM entries WHERE tbl = ? ORDER BY number",
+        [end.number],
+        |row| Ok((row.get::<_, i64>(0)?, row.get(1)?, row.get(2)?)),
     )?;
-    let noted = |(at, entry): (u64, String)| {
+    unbroken(&document, &log, end)?;
+    let table: NewTable = from_json(&document)?;
+    // An index that leads to the wrong row is damage too.
+    if table.id != id {
+        return Err(damaged());
+    }
+    let noted = |(_, at, entry): (i64, i64, String)| {
         Ok(Noted {
-            at,
+            at: at as u64,
             entry: from_json(&entry)?,
         })
     };
     let log: Result<Vec<Noted>, StoreError> = log.into_iter().map(noted).collect();
-    Ok(Stored {
-        table: from_json(&table.map_err(failed)?)?,
-        log: log?,
-    })
+    Ok(Stored { table, log: log? })
+}
+
+/// Whether the chain over a table and its log leads to where it did when it was written.
+fn unbroken(document: &str, log: &[(i64, i64, String)], end: Known) -> Done {
+    let mut link = Link::first(document);
+    for (place, (number, at, entry)) in (0..).zip(log) {
+        if *number != place {
+            return Err(damaged());
+        }
+        link = link.then(*at, entry);
+    }
+    if link == end.last && log.len() as u64 == end.length {
+        Ok(())
+    } else {
+        Err(damaged())
+    }
+}
+
+fn damaged() -> StoreError {
+    StoreError::Unreadable("it is not what was written: the file is damaged".into())
 }
 
 fn rows<T>(
@@ -211,20 +260,25 @@ fn summaries(
     values: impl Params,
 ) -> Result<Vec<Summary>, StoreError> {
     let found = rows(connection, sql, values, |row| {
+        let document: String = row.get(0)?;
+        let first = Link(row.get(3)?);
         Ok((
-            row.get::<_, String>(0)?,
+            Some(document).filter(|document| Link::first(document) == first),
             row.get::<_, String>(1)?,
             row.get::<_, i64>(2)? as u64,
         ))
     })?;
-    let summary = |(table, phase, touched): (String, String, u64)| {
-        Ok(Summary {
-            table: from_json(&table)?,
+    let mut summaries = Vec::new();
+    for (document, phase, touched) in found {
+        // A damaged table says so when it is opened; it must not take the others off the list.
+        let Some(document) = document else { continue };
+        summaries.push(Summary {
+            table: from_json(&document)?,
             phase: phase_of(&phase)?,
             touched,
-        })
-    };
-    found.into_iter().map(summary).collect()
+        });
+    }
+    Ok(summaries)
 }
 
 /// When something last happened at a table: its last entry, or its beginning.
@@ -237,7 +291,8 @@ pub fn listed(
     most: u32,
 ) -> Result<Vec<Summary>, StoreError> {
     let sql = format!(
-        "SELECT document, phase, {TOUCHED} FROM tables WHERE listed AND phase = ? ORDER BY number DESC LIMIT ?"
+        "SELECT document, phase, {TOUCHED}, first FROM tables JOIN heads ON heads.tbl = tables.number \
+         WHERE listed AND phase = ? ORDER BY number DESC LIMIT ?"
     );
     summaries(connection, &sql, params![phase_name(phase), most])
 }
@@ -249,8 +304,8 @@ pub fn seated(
     most: u32,
 ) -> Result<Vec<Summary>, StoreError> {
     let sql = format!(
-        "SELECT document, phase, {TOUCHED} FROM people JOIN tables ON tables.number = people.tbl WHERE person = ? \
-         ORDER BY tables.number DESC LIMIT ?"
+        "SELECT document, phase, {TOUCHED}, first FROM people JOIN tables ON tables.number = people.tbl \
+         JOIN heads ON heads.tbl = tables.number WHERE person = ? ORDER BY tables.number DESC LIMIT ?"
     );
     summaries(connection, &sql, params![person.bytes(), most])
 }

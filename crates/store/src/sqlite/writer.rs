@@ -1,15 +1,17 @@
 //! The thread that writes: groups of requests, each group one transaction.
 
+use super::file::{Lock, Place};
 use super::statements::{self, Known};
-use super::{Order, failed};
+use super::{Order, Shared, failed};
 use crate::entry::Noted;
 use crate::table::{NewTable, Standing, TableId};
 use crate::{Answer, StoreError};
-use rusqlite::{Connection, TransactionBehavior};
+use rusqlite::{Connection, ErrorCode, TransactionBehavior};
 use std::collections::HashMap;
+use std::convert::Infallible;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::sync::Arc;
-use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::atomic::Ordering;
 use std::sync::mpsc::Receiver;
 
 /// How many writes go into one transaction at most: a bound on how long the first of them waits.
@@ -40,25 +42,28 @@ type Done = Result<(), StoreError>;
 /// statement.
 pub struct Writer {
     connection: Connection,
-    commits: Arc<AtomicU64>,
+    shared: Arc<Shared>,
+    place: Place,
     known: HashMap<TableId, Known>,
     /// Changes when another connection has written to the file: then nothing is known any more.
     others: i64,
 }
 
 impl Writer {
-    pub fn new(connection: Connection, commits: Arc<AtomicU64>) -> Writer {
+    pub fn new(connection: Connection, shared: Arc<Shared>, place: Place) -> Writer {
         Writer {
             connection,
-            commits,
+            shared,
+            place,
             known: HashMap::new(),
             others: 0,
         }
     }
 
     /// The writer's life: whatever has been asked for by the time it looks goes into one
-    /// transaction.
-    pub fn run(mut self, orders: &Receiver<Order>) {
+    /// transaction. Ends when it is told to close, and gives whom to tell when that is done, or when
+    /// nobody can ask any more.
+    pub fn run(&mut self, orders: &Receiver<Order>) -> Option<Answer<()>> {
         while let Ok(first) = orders.recv() {
             let (mut writes, mut answers, mut closing) = (Vec::new(), Vec::new(), None);
             for order in std::iter::once(first).chain(orders.try_iter().take(GROUP - 1)) {
@@ -74,10 +79,29 @@ impl Writer {
                 }
             }
             self.write_group(&writes, answers);
-            if let Some(answer) = closing {
-                answer.give(self.connection.close().map_err(|(_, error)| failed(error)));
-                return;
+            if closing.is_some() {
+                return closing;
             }
+        }
+        None
+    }
+
+    /// Closes the database when the other connections are closed. What it held is then in one file,
+    /// because SQLite moves everything into it as the last connection ends.
+    pub fn close(
+        self,
+        others: &[Receiver<Infallible>],
+        lock: Option<Lock>,
+        answer: Option<Answer<()>>,
+    ) {
+        for other in others {
+            // An error: the other thread has ended.
+            let _ = other.recv();
+        }
+        let closed = self.connection.close();
+        drop(lock);
+        if let Some(answer) = answer {
+            answer.give(closed.map_err(|(_, error)| failed(error)));
         }
     }
 
@@ -105,6 +129,10 @@ impl Writer {
     fn written(&mut self, writes: &[Write]) -> Vec<Done> {
         match self.commit(writes) {
             Ok(results) => results,
+            // With the file gone or a disk that fails, trying again would only do more harm.
+            Err(error @ (StoreError::Gone(_) | StoreError::Unknown(_))) => {
+                vec![Err(error); writes.len()]
+            }
             Err(error) if writes.len() == 1 => vec![Err(error)],
             Err(_) => writes
                 .iter()
@@ -115,16 +143,38 @@ impl Writer {
 
     /// Writes all in one transaction: what became of each, or why nothing was written at all.
     fn commit(&mut self, writes: &[Write]) -> Result<Vec<Done>, StoreError> {
-        let written = self.try_commit(writes);
-        match &written {
-            Ok(_) => drop(self.commits.fetch_add(1, Ordering::Relaxed)),
+        self.shared.look(&self.place)?;
+        let written = self.try_commit(writes).map_err(|unwritten| {
             // What was noted on the way was undone.
-            Err(_) => self.known.clear(),
-        }
-        written
+            self.known.clear();
+            match unwritten {
+                Unwritten::Undone(error) => error,
+                Unwritten::InDoubt(error) => self.settle(error),
+            }
+        })?;
+        // A file that went meanwhile took what was just written with it.
+        self.shared.look(&self.place)?;
+        self.shared.commits.fetch_add(1, Ordering::Relaxed);
+        Ok(written)
     }
 
-    fn try_commit(&mut self, writes: &[Write]) -> Result<Vec<Done>, StoreError> {
+    /// Settles a commit that failed. What it wrote stands in the write-ahead log behind the last
+    /// good commit, and would count if the process were killed now. Another commit overwrites it; if
+    /// even that fails, nobody can say what will be found.
+    fn settle(&mut self, error: rusqlite::Error) -> StoreError {
+        let version = self
+            .connection
+            .pragma_query_value(None, "user_version", |row| row.get::<_, i64>(0));
+        // Writes a page although nothing changes.
+        let again = version
+            .and_then(|version| self.connection.pragma_update(None, "user_version", version));
+        match again {
+            Ok(()) => failed(error),
+            Err(_) => StoreError::Unknown(error.to_string()),
+        }
+    }
+
+    fn try_commit(&mut self, writes: &[Write]) -> Result<Vec<Done>, Unwritten> {
         if writes.is_empty() {
             return Ok(Vec::new());
         }
@@ -141,13 +191,33 @@ impl Writer {
         for write in writes {
             match carry_out(&transaction, &mut self.known, write) {
                 Err(error @ (StoreError::Failed(_) | StoreError::Unreadable(_))) => {
-                    return Err(error);
+                    return Err(error.into());
                 }
                 done => results.push(done),
             }
         }
-        transaction.commit().map_err(failed)?;
-        Ok(results)
+        match transaction.commit() {
+            Ok(()) => Ok(results),
+            // The disk was full before the commit was whole.
+            Err(error) if error.sqlite_error_code() == Some(ErrorCode::DiskFull) => {
+                Err(failed(error).into())
+            }
+            Err(error) => Err(Unwritten::InDoubt(error)),
+        }
+    }
+}
+
+/// Why a transaction was not written.
+enum Unwritten {
+    /// It was undone before its commit.
+    Undone(StoreError),
+    /// Its commit failed, perhaps after it had been written.
+    InDoubt(rusqlite::Error),
+}
+
+impl From<StoreError> for Unwritten {
+    fn from(error: StoreError) -> Unwritten {
+        Unwritten::Undone(error)
     }
 }
 
@@ -156,15 +226,8 @@ impl Writer {
 fn carry_out(connection: &Connection, known: &mut HashMap<TableId, Known>, write: &Write) -> Done {
     match write {
         Write::Create { table, standing } => {
-            let number = statements::create(connection, table, *standing)?;
-            known.insert(
-                table.id,
-                Known {
-                    number,
-                    length: 0,
-                    standing: *standing,
-                },
-            );
+            let end = statements::create(connection, table, *standing)?;
+            known.insert(table.id, end);
         }
         Write::Append {
             table,
