@@ -2,6 +2,8 @@
 //! operation.
 
 mod common;
+#[path = "openapi/generated.rs"]
+mod generated;
 
 use boon::{Compiler, SchemaIndex, Schemas};
 use common::{Server, bot, me, play_something};

@@ -19,7 +19,8 @@ use covenstead_core::{Code, Fault, Locale, Record, Seat, Viewer};
 use covenstead_store::{Phase, Summary, TableId};
 use serde::Serialize;
 use std::sync::Arc;
-use utoipa::openapi::{Content, PathItem, Ref, ResponseBuilder};
+use utoipa::openapi::security::{Http, HttpAuthScheme, SecurityRequirement, SecurityScheme};
+use utoipa::openapi::{Components, Content, PathItem, Ref, ResponseBuilder};
 use utoipa::{OpenApi, ToSchema};
 use utoipa_axum::router::OpenApiRouter;
 use utoipa_axum::routes;
@@ -71,7 +72,20 @@ pub fn routes() -> (Router<App>, utoipa::openapi::OpenApi) {
         .routes(routes!(hint))
         .split_for_parts();
     document.paths.paths.values_mut().for_each(may_be_refused);
+    seats_have_tokens(&mut document);
     (router, document)
+}
+
+/// Whoever has a seat proves it by its token; much may be asked by anybody.
+fn seats_have_tokens(document: &mut utoipa::openapi::OpenApi) {
+    let token = SecurityScheme::Http(Http::new(HttpAuthScheme::Bearer));
+    document
+        .components
+        .get_or_insert_with(Components::default)
+        .add_security_scheme("seat", token);
+    let none = SecurityRequirement::default();
+    let seat = SecurityRequirement::new("seat", Vec::<String>::new());
+    document.security = Some(vec![none, seat]);
 }
 
 /// Whatever is asked may be refused, always in the same form.

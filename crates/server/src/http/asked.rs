@@ -189,6 +189,7 @@ pub struct Decision {
 /// Which seat is meant, for somebody who holds several.
 #[derive(Deserialize, IntoParams, Debug)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub struct AsSeat {
     /// The seat to see or act as; the first one you hold if not given.
     #[param(value_type = Option<u8>)]
@@ -212,6 +213,7 @@ pub struct OfScene {
 /// From which event on.
 #[derive(Deserialize, IntoParams, Debug)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub struct Since {
     /// The number of the first event wanted.
     #[serde(default)]
@@ -224,6 +226,7 @@ pub struct Since {
 /// Which action to explain.
 #[derive(Deserialize, IntoParams, Debug)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub struct OfAction {
     /// The action in notation.
     pub action: String,
@@ -235,6 +238,7 @@ pub struct OfAction {
 /// How a stream is wanted.
 #[derive(Deserialize, IntoParams, Debug)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub struct Streamed {
     /// Whether each event carries the whole view too.
     #[serde(default)]
@@ -324,6 +328,7 @@ pub struct RecordShown {
 /// A moment of a finished game.
 #[derive(Deserialize, IntoParams, Debug)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub struct Moment {
     /// After how many decisions; at its end if not given.
     pub upto: Option<usize>,
