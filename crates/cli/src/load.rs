@@ -2,9 +2,11 @@
 
 mod wire;
 
+use crate::count::at_least_one;
 use crate::screen::{Failure, say};
 use crate::serve::allow_many_connections;
 use clap::Args;
+use covenstead_catalog::{Catalog, Setting};
 use covenstead_core::{FastRng, Rng};
 use covenstead_server::client::Client;
 use serde_json::{Value, json};
@@ -21,11 +23,11 @@ use wire::{Update, Wire};
 #[derive(Args)]
 pub struct Arguments {
     /// How many tables are played at, all seats by clients that decide at once
-    #[arg(long, value_name = "N", default_value_t = 50)]
+    #[arg(long, value_name = "N", default_value_t = 50, value_parser = at_least_one::<usize>)]
     tables: usize,
 
     /// For how long
-    #[arg(long, value_name = "S", default_value_t = 10)]
+    #[arg(long, value_name = "S", default_value_t = 10, value_parser = at_least_one::<u64>)]
     seconds: u64,
 
     /// How many streams are open in all: one for each seat, the others watch (as many as seats if
@@ -48,7 +50,7 @@ pub struct Arguments {
 
     /// How many sit at a table
     #[arg(long, value_name = "N", default_value_t = 4)]
-    players: usize,
+    players: u8,
 }
 
 /// A server of our own, ended with this value.
@@ -287,12 +289,19 @@ impl Run {
 
 /// Runs the load and prints its figures.
 pub fn run(arguments: &Arguments) -> Result<(), Failure> {
+    // A table that cannot be set is refused before any server starts.
+    let setting = Setting {
+        players: arguments.players,
+        ..Setting::default()
+    };
+    let catalog = Catalog::built_in();
+    catalog.get(&arguments.game)?.open(&setting, None, "")?;
     allow_many_connections();
     let server = Server::start()?;
     let run = Arc::new(Run {
         server: server.address,
         game: arguments.game.clone(),
-        players: arguments.players,
+        players: arguments.players.into(),
         pace: arguments.rate.map(|_| Semaphore::new(0)),
         decisions: AtomicU64::new(0),
         streams: AtomicUsize::new(0),
@@ -305,7 +314,7 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
 }
 
 async fn measure(arguments: &Arguments, server: &Server, run: Arc<Run>) -> Result<(), Failure> {
-    let seats = arguments.tables * arguments.players;
+    let seats = arguments.tables * run.players;
     let streams = arguments.streams.unwrap_or(seats).max(seats);
     for _ in 0..arguments.bot_tables {
         run.set_bots_thinking().await?;

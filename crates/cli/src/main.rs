@@ -4,6 +4,7 @@
 mod arena;
 mod away;
 mod bench;
+mod count;
 mod games;
 mod home;
 mod load;

@@ -8,6 +8,7 @@ use covenstead_server::{Pace, Problem, Settings, Tables};
 use covenstead_store::{Sqlite, StoreError};
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use std::env;
+use std::io::IsTerminal;
 use std::net::SocketAddr;
 use std::num::NonZeroU32;
 use std::path::{Path, PathBuf};
@@ -147,10 +148,12 @@ pub fn run(catalog: Catalog, arguments: &Arguments) -> Result<(), Failure> {
     tracing_subscriber::fmt()
         .with_env_filter(filter)
         .with_writer(std::io::stderr)
+        // Colours are for people who watch, not for files and service managers.
+        .with_ansi(std::io::stderr().is_terminal() && env::var_os("NO_COLOR").is_none())
         .init();
     allow_many_connections();
     let folder = arguments.folder();
-    let store = open_store(&folder, "tables.db")?;
+    let store = opened(&folder, "tables.db", Sqlite::open_alone)?;
     let settings = Settings::default();
     let settings = Settings {
         bot_threads: arguments.bot_threads.unwrap_or(settings.bot_threads),
@@ -166,6 +169,14 @@ pub fn run(catalog: Catalog, arguments: &Arguments) -> Result<(), Failure> {
 
 /// Opens the store in `file` of the folder, which is made if it is not there.
 pub fn open_store(folder: &Path, file: &str) -> Result<Sqlite, Failure> {
+    opened(folder, file, Sqlite::open)
+}
+
+fn opened(
+    folder: &Path,
+    file: &str,
+    open: fn(&Path) -> Result<Sqlite, StoreError>,
+) -> Result<Sqlite, Failure> {
     let unusable = |why: String| {
         Failure::said(format!(
             "{} cannot be used ({why}); choose another with --data-dir",
@@ -173,7 +184,7 @@ pub fn open_store(folder: &Path, file: &str) -> Result<Sqlite, Failure> {
         ))
     };
     std::fs::create_dir_all(folder).map_err(|error| unusable(error.to_string()))?;
-    Sqlite::open(&folder.join(file)).map_err(|error: StoreError| unusable(error.to_string()))
+    open(&folder.join(file)).map_err(|error| unusable(error.to_string()))
 }
 
 async fn attend(tables: Tables, arguments: &Arguments, folder: &Path) -> Result<(), Failure> {

@@ -1,6 +1,7 @@
 //! Many random games on all cores.
 
 use crate::TableArguments;
+use crate::count::at_least_one;
 use crate::screen::{Failure, say, thousands};
 use clap::Args;
 use covenstead_catalog::{Catalog, Tally};
@@ -16,7 +17,7 @@ pub struct Arguments {
     table: TableArguments,
 
     /// How many games
-    #[arg(short = 'n', long, value_name = "N", default_value_t = 10_000)]
+    #[arg(short = 'n', long, value_name = "N", default_value_t = 10_000, value_parser = at_least_one::<u64>)]
     games: u64,
 
     /// The seed: the same seed plays the same games, on any number of cores

@@ -269,3 +269,31 @@ fn shells_complete_its_commands_and_man_explains_them() {
     }
     assert!(!covenstead(&["completions", "nosuch"]).status.success());
 }
+
+#[test]
+fn what_cannot_be_measured_is_refused_with_a_reason() {
+    let refused = |arguments: &[&str]| {
+        let output = covenstead(arguments);
+        assert!(!output.status.success(), "{arguments:?} was accepted");
+        assert!(output.stdout.is_empty(), "{arguments:?}");
+        String::from_utf8(output.stderr).unwrap()
+    };
+    for (arguments, reason) in [
+        (
+            &["load", "--game", "nosuch"][..],
+            "there is no game `nosuch`",
+        ),
+        (&["load", "--players", "9"], "9"),
+        (&["load", "--players", "0"], "0"),
+        (&["load", "--tables", "0"], "one at least"),
+        (&["load", "--seconds", "0"], "one at least"),
+        (&["simulate", "witchs-brew", "-n", "0"], "one at least"),
+        (&["simulate", "nosuch"], "there is no game `nosuch`"),
+    ] {
+        let said = refused(arguments);
+        assert!(said.contains(reason), "{arguments:?}: {said}");
+        for debug in ["Object {", "String(", "Error {", "Fault {"] {
+            assert!(!said.contains(debug), "{arguments:?}: {said}");
+        }
+    }
+}

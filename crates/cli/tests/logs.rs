@@ -149,4 +149,5 @@ fn no_secret_is_in_the_log_however_talkative_it_is() {
         assert!(!log.contains(secret), "{secret} is in the log");
     }
     assert!(!log.contains(&format!("/t/{table}/seat/")));
+    assert!(!log.contains('\u{1b}'), "colours in a file: {log}");
 }
