@@ -156,10 +156,11 @@ const checks = {
     for (const end = Date.now() + 60000; Date.now() < end && !signalled; ) {
       for (const page of [anna, barb]) if (await asked(page)) await decide(page, random).catch(() => {});
       for (const page of [anna, barb]) {
-        if (!(await page.locator(".phrases button").count())) continue;
-        await tab(page, "chat");
-        await page.locator(".phrases button").first().click();
-        await page.waitForSelector(".said li");
+        if (signalled || !(await page.locator(".signals button").count())) continue;
+        // One tap on the table, seen by all, and no message.
+        await page.locator(".signals button").first().click();
+        for (const each of [anna, barb]) await each.waitForSelector(".bubble.signal");
+        must(!(await page.locator(".said li").count()), "a signal is a message in the chat");
         signalled = true;
       }
       await anna.waitForTimeout(20);

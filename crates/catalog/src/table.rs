@@ -4,7 +4,7 @@ use covenstead_bots::{Mind, Seated};
 use covenstead_core::{
     Audience, Code, FastRng, Fault, Locale, Match, Seat, Table, Viewer, result_of, status_of,
 };
-use covenstead_scene::{Line, Scene, Scenic, Seen, Talk};
+use covenstead_scene::{Line, Scene, Scenic, Seen, Signals, Talk};
 
 /// How much of what happened a scene tells.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -58,6 +58,9 @@ pub trait LiveTable: Table {
 
     /// What the player in `seat` may say at the table now, in this language.
     fn talk(&self, seat: Seat, locale: Locale) -> Result<Talk, Fault>;
+
+    /// The signals that players may give now, in this language, if the rules know any.
+    fn signals(&self, locale: Locale) -> Option<Signals>;
 
     /// The score of every seat after each decision, once the game is over and nothing is hidden any
     /// more.
@@ -115,6 +118,11 @@ impl<G: Scenic> LiveTable for Match<G> {
             .rules()
             .view(self.true_state(), Viewer::Seat(self.seated(seat)?));
         Ok(self.rules().table_talk(&view, seat, locale))
+    }
+
+    fn signals(&self, locale: Locale) -> Option<Signals> {
+        let view = self.rules().view(self.true_state(), Viewer::Spectator);
+        self.rules().signals(&view, locale)
     }
 
     fn course(&self) -> Option<Vec<Vec<i32>>> {

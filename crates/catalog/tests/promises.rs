@@ -89,7 +89,7 @@ fn witchs_brew_keeps_its_promises() {
 
 #[test]
 fn three_witches_keeps_its_promises() {
-    keeps_its_promises("three-witches", 12, 0);
+    keeps_its_promises("three-witches", 12, 400);
 }
 
 #[test]

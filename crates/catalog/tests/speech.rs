@@ -84,7 +84,7 @@ fn files_agree(game: &str) {
 // ---- what is said in play
 
 /// Where a scene has words for people. Everything else must be the same in every language.
-const WORDS: [&str; 11] = [
+const WORDS: [&str; 10] = [
     "locale",
     "name",
     "text",
@@ -92,7 +92,6 @@ const WORDS: [&str; 11] = [
     "words",
     "value",
     "letter",
-    "phrases",
     "why",
     "description",
     "title",

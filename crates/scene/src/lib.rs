@@ -43,5 +43,5 @@ pub use line::{Bubble, Cue, Line};
 pub use piece::{Anchor, Board, Fact, Good, Piece, Reason, Track, Zone, ZoneKind};
 pub use scene::{PlayerArea, Prompt, Scene, ScorePart};
 pub use scenic::{Scenic, Seen};
-pub use talk::Talk;
+pub use talk::{Signal, Signals, Talk, Utterance};
 pub use word::Word;

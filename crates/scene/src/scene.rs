@@ -3,7 +3,7 @@
 use crate::choice::Ask;
 use crate::line::{Bubble, Line};
 use crate::piece::{Board, Fact, Good, Piece, Track, Zone};
-use crate::talk::Talk;
+use crate::talk::{Signals, Talk};
 use crate::word::{Word, maybe_word, word};
 use covenstead_core::{Locale, Part, RecordedResult, Seat, Viewer};
 use serde::{Deserialize, Serialize};
@@ -56,6 +56,18 @@ pub struct Scene {
 }
 
 impl Scene {
+    /// Shows the signals that players have given: to all as bubbles, to the viewer as their own.
+    pub fn show_signals(&mut self, signals: &Signals, given: &[(Seat, &str)]) {
+        for &(seat, word) in given {
+            self.bubbles.extend(signals.bubble(seat, word));
+            if let Talk::Signals { given, .. } = &mut self.talk
+                && self.viewer.is(seat)
+            {
+                *given = Some(word.to_string());
+            }
+        }
+    }
+
     /// The zone with this id.
     pub fn zone(&self, id: &str) -> Option<&Zone> {
         self.zones.iter().find(|zone| zone.id == id)

@@ -3,7 +3,7 @@
 use crate::choice::{Ask, Choice};
 use crate::line::Line;
 use crate::scene::{PlayerArea, Prompt, Scene};
-use crate::talk::Talk;
+use crate::talk::{Signals, Talk};
 use covenstead_core::{Audience, Game, Locale, RecordedResult, Seat, Status, Viewer, Words};
 use covenstead_speech::Speech;
 
@@ -67,6 +67,12 @@ pub trait Scenic: Words {
     /// What the player in `seat`, who knows `view`, may say at the table now, in their language.
     fn table_talk(&self, _view: &Self::View, _seat: Seat, _locale: Locale) -> Talk {
         Talk::Free
+    }
+
+    /// The signals that the rules of table talk leave now, in this language; none where talk is free
+    /// or closed to all. They are no part of the state: whoever keeps the table keeps them, too.
+    fn signals(&self, _view: &Self::View, _locale: Locale) -> Option<Signals> {
+        None
     }
 
     /// The scene.

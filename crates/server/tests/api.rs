@@ -411,7 +411,7 @@ async fn people_talk_freely_but_where_the_rules_of_the_game_forbid_it() {
         for seat in &mut seats {
             talks.push(get(seat, &format!("{path}/scene")).await["scene"]["talk"]["talk"].clone());
         }
-        if let Some(lesser) = talks.iter().position(|talk| talk == "phrases") {
+        if let Some(lesser) = talks.iter().position(|talk| talk == "signals") {
             break lesser;
         }
     };
@@ -424,6 +424,44 @@ async fn people_talk_freely_but_where_the_rules_of_the_game_forbid_it() {
     };
     assert_eq!(say("Lass uns diesen Stich verlieren.").await, 200);
     assert_eq!(say("Ich habe das Elixier.").await, 409);
+    // A signal is seen by all until it is changed or taken back; it is no message.
+    let signals_of = async |seats: &mut Vec<Client>| {
+        let mut seen = Vec::new();
+        for seat in seats {
+            let shown = get(seat, &format!("{path}/scene")).await;
+            let bubbles = shown["scene"]["bubbles"].as_array().unwrap().clone();
+            let signal = bubbles
+                .into_iter()
+                .find(|bubble| bubble["tone"] == "signal");
+            seen.push(signal.map(|bubble| bubble["words"].as_str().unwrap().to_string()));
+        }
+        seen
+    };
+    let lose = Some("Let us lose this trick.".to_string());
+    assert_eq!(signals_of(&mut seats).await, vec![lose; 3]);
+    let chat = format!("{path}/chat");
+    let signal = async |seats: &mut Vec<Client>, word: &str| {
+        let told = json!({ "text": word });
+        seats[lesser].post(&chat, &told).await.unwrap().status
+    };
+    assert_eq!(signal(&mut seats, "win").await, 200);
+    let win = Some("Let us win this trick.".to_string());
+    assert_eq!(signals_of(&mut seats).await, vec![win.clone(); 3]);
+    let own = get(&mut seats[lesser], &format!("{path}/scene")).await;
+    assert_eq!(own["scene"]["talk"]["given"], "win");
+    assert_eq!(signal(&mut seats, "none").await, 200);
+    assert_eq!(signals_of(&mut seats).await, vec![None; 3]);
+    assert_eq!(get(&mut seats[0], &path).await["messages"], json!([]));
+    // It goes out with its trick.
+    assert_eq!(signal(&mut seats, "win").await, 200);
+    let trick = get(&mut seats[0], &format!("{path}/scene")).await["scene"]["facts"][1].clone();
+    while get(&mut seats[0], &format!("{path}/scene")).await["scene"]["facts"][1] == trick {
+        assert!(signals_of(&mut seats).await.contains(&win));
+        for seat in &mut seats {
+            play_something(seat, &table, 1).await;
+        }
+    }
+    assert_eq!(signals_of(&mut seats).await, vec![None; 3]);
     server.stop().await;
 }
 

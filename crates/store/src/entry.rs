@@ -124,6 +124,16 @@ pub enum Entry {
         /// What.
         text: String,
     },
+    /// Somebody gave a signal, one of those that the game leaves where talk is limited, or took it
+    /// back.
+    Signalled {
+        /// The seat of whoever gave it.
+        seat: Seat,
+        /// The word of the signal; none if it was taken back.
+        signal: Option<String>,
+        /// What it is about: it goes out when the game's signals are about something else.
+        about: String,
+    },
     /// Somebody has set a table to play the finished game again.
     Rematched {
         /// The seat of whoever has.

@@ -236,6 +236,7 @@ impl Stored {
                 | Entry::Handed { .. }
                 | Entry::Returned { .. }
                 | Entry::Said { .. }
+                | Entry::Signalled { .. }
                 | Entry::Rematched { .. } => {}
             }
         }

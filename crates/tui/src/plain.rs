@@ -4,6 +4,7 @@
 use crate::asking::{Asking, Meaning, Menu};
 use crate::look::Look;
 use crate::markdown;
+use crate::play::tapped;
 use crate::speech;
 use crate::table::{
     Complaint, Ending, Errands, Event, Glimpse, Heard, Request, Rulebook, Shown, Table,
@@ -35,6 +36,7 @@ enum Order {
     Any,
     Undo,
     Say,
+    Signal(usize),
 }
 
 fn order(word: &str) -> Option<Order> {
@@ -50,6 +52,8 @@ fn order(word: &str) -> Option<Order> {
         "any" | "egal" => Order::Any,
         "undo" => Order::Undo,
         "say" | "sag" => Order::Say,
+        "+" => Order::Signal(0),
+        "-" => Order::Signal(1),
         _ => return None,
     })
 }
@@ -307,6 +311,8 @@ impl<R: BufRead, W: Write> Plain<R, W> {
         {
             self.say(&words::player(&shown.scene, seat).join("\n"))?;
         }
+        let given = words::signals(&shown.scene, self.look.locale);
+        self.say(&given.join("\n"))?;
         let asked = self
             .phrase("your-turn")
             .with("text", shown.scene.prompt.text.as_str());
@@ -371,6 +377,10 @@ impl<R: BufRead, W: Write> Plain<R, W> {
             Some(Order::Back) => drop(self.asking.back()),
             Some(Order::Any) => return self.choose(shown, menu, &self.anything(shown)),
             Some(Order::Undo) => return Ok(self.request(|seat| Request::Undo { seat })),
+            Some(Order::Signal(which)) => match tapped(&shown.scene.talk, which) {
+                Some(text) => return Ok(self.request(|seat| Request::Say { seat, text })),
+                None => self.say(&self.phrase("no-signals").to_string())?,
+            },
             Some(Order::Say) if !rest.is_empty() => {
                 return Ok(self.request(|seat| Request::Say {
                     seat,

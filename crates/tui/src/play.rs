@@ -14,7 +14,7 @@ use crate::table::{
 };
 use crate::words;
 use covenstead_core::{Seat, Viewer};
-use covenstead_scene::{Ask, PlayerArea};
+use covenstead_scene::{Ask, PlayerArea, Talk};
 use covenstead_speech::Phrase;
 use ratatui::buffer::Buffer;
 use ratatui::crossterm::event::{
@@ -464,6 +464,8 @@ impl Play {
             KeyCode::Char('c') if self.present.is_some() => {
                 self.typing = Typing::Say(String::new())
             }
+            KeyCode::Char('+') => self.signal(0),
+            KeyCode::Char('-') => self.signal(1),
             KeyCode::Char('b') if over => self.standings = !self.standings,
             KeyCode::Char('/') => self.asking.filter = Some(String::new()),
             KeyCode::Backspace => drop(self.asking.back()),
@@ -548,6 +550,16 @@ impl Play {
             (Some(seat), true) => self.send(Request::Undo { seat }),
             _ => self.note = Some(text(self.look.locale, "no-undo")),
         }
+    }
+
+    /// Gives a signal, or takes it back if it has been given.
+    fn signal(&mut self, which: usize) {
+        let talk = self.shown.as_ref().map(|shown| &shown.scene.talk);
+        let Some((seat, word)) = self.present.zip(talk.and_then(|talk| tapped(talk, which))) else {
+            self.note = Some(text(self.look.locale, "no-signals"));
+            return;
+        };
+        self.send(Request::Say { seat, text: word });
     }
 
     /// Confirms a set that is complete; else takes the entry under the cursor.
@@ -805,7 +817,11 @@ impl Play {
             _ if !self.queue.is_empty() => "keys-queue",
             _ => "keys-wait",
         };
-        let general = text(self.look.locale, "keys-general");
+        let signals = match &shown.scene.talk {
+            Talk::Signals { .. } => text(self.look.locale, "keys-signals") + "  ",
+            Talk::Free | Talk::Closed { .. } => String::new(),
+        };
+        let general = signals + &text(self.look.locale, "keys-general");
         let keys = self.phrase(key).with("arrows", arrows);
         keys.with("general", general).into()
     }
@@ -834,6 +850,22 @@ impl Play {
             Reading::Table => (text(locale, "table"), lines(words::table(&shown.scene))),
         }
     }
+}
+
+/// The word that a tap on a signal sends: the signal's own, or what takes it back.
+pub(crate) fn tapped(talk: &Talk, which: usize) -> Option<String> {
+    let Talk::Signals {
+        signals,
+        take_back,
+        given,
+        ..
+    } = talk
+    else {
+        return None;
+    };
+    let signal = signals.get(which)?;
+    let again = given.as_ref() == Some(&signal.word);
+    Some(if again { &take_back.word } else { &signal.word }.clone())
 }
 
 /// What the clocks show by now: those of whoever thinks have run on.

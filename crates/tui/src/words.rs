@@ -63,8 +63,8 @@ fn in_words(piece: &Piece) -> String {
         .map(|good| format!("{} {}", good.amount, good.name))
         .collect();
     let untold = [
-        "outline", "near", "code", "brave", "cowardly", "action", "favor", "does", "rank", "suit",
-        "gives",
+        "outline", "near", "code", "brave", "cowardly", "action", "favor", "does", "rank", "ranks",
+        "part", "suit", "gives",
     ];
     let facts = piece
         .facts
@@ -83,10 +83,7 @@ fn in_words(piece: &Piece) -> String {
         .into_iter()
         .filter(|part| !part.is_empty())
         .collect();
-    let name = match (piece.value("rank"), piece.value("suit")) {
-        (Some(rank), Some(suit)) => format!("{} ({rank} {suit})", piece.name),
-        _ => piece.name.clone(),
-    };
+    let name = piece.name.clone();
     let name = piece
         .value("count")
         .map_or(name.clone(), |count| format!("{count} {name}"));
@@ -234,8 +231,9 @@ pub fn player(scene: &Scene, seat: Seat) -> Vec<String> {
     let said = scene
         .bubbles
         .iter()
-        .find(|bubble| bubble.seat == seat)
-        .map_or(String::new(), |bubble| format!(" \"{}\"", bubble.words));
+        .filter(|bubble| bubble.seat == seat)
+        .map(|bubble| format!(" \"{}\"", bubble.words))
+        .collect::<String>();
     let mut lines = vec![format!("{}{you}: {}.{said}", player.name, told.join(", "))];
     lines.extend(
         belongings(scene, seat)
@@ -246,6 +244,21 @@ pub fn player(scene: &Scene, seat: Seat) -> Vec<String> {
         lines.extend(hand(scene));
     }
     lines
+}
+
+/// The signals that players have given.
+pub fn signals(scene: &Scene, locale: Locale) -> Vec<String> {
+    let given = scene
+        .bubbles
+        .iter()
+        .filter(|bubble| bubble.tone == "signal");
+    let told = given.filter_map(|bubble| {
+        let player = scene.players.get(bubble.seat.index())?;
+        let key = if player.you { "you-signal" } else { "signals" };
+        let phrase = say(locale, key).with("name", player.name.as_str());
+        Some(phrase.with("text", bubble.words.as_str()).to_string())
+    });
+    told.collect()
 }
 
 /// The hand of whoever looks.

@@ -4,7 +4,7 @@ use crate::draw::sigil;
 use crate::guide;
 use crate::players::{named, signed};
 use crate::rulebook::rule_path;
-use crate::sight::Sight;
+use crate::sight::{SIGNALLING, Sight};
 use crate::table::{Sitting, TablePage, link_field};
 use covenstead_scene::{Cue, Line, Talk};
 use maud::{Markup, PreEscaped, html};
@@ -143,10 +143,9 @@ fn say(page: &TablePage<'_>, sight: &Sight<'_>) -> Markup {
                 button { (sight.t("send")) }
             }
         },
-        Talk::Phrases { phrases, why } => html! {
-            form.say.phrases method="post" action=(action) data-send {
-                @for phrase in phrases { button name="text" value=(phrase) { (phrase) } }
-            }
+        Talk::Signals { why, .. } => html! {
+            form.say #(SIGNALLING) method="post" action=(action) data-send {}
+            (sight.signals())
             p.muted { (why.text) " " (rule(sight, why.rule)) }
         },
         Talk::Closed { why } => html! { p.muted { (why.text) " " (rule(sight, why.rule)) } },

@@ -4,9 +4,12 @@ use crate::front::Drawing;
 use crate::shell::Shell;
 use crate::table::TimeLeft;
 use covenstead_core::Seat;
-use covenstead_scene::{Ask, Choice, Good, Piece, PlayerArea, Scene, step};
+use covenstead_scene::{Ask, Choice, Good, Piece, PlayerArea, Scene, Signal, Talk, step};
 use maud::{Markup, html};
 use std::collections::BTreeSet;
+
+/// The id of the form that signals are sent by.
+pub(crate) const SIGNALLING: &str = "signalling";
 
 /// A scene being drawn for its viewer.
 pub struct Sight<'a> {
@@ -109,6 +112,31 @@ impl<'a> Sight<'a> {
         )
     }
 
+    /// The signals the viewer may give, one tap each, and the tap that takes one back. They are
+    /// sent by the form of the chat.
+    pub fn signals(&self) -> Markup {
+        let Talk::Signals {
+            signals,
+            take_back,
+            given,
+            why,
+        } = &self.scene.talk
+        else {
+            return html! {};
+        };
+        let is_given = |signal: &Signal| given.as_deref() == Some(signal.word.as_str());
+        html! {
+            div.signals role="group" aria-label=(why.text) {
+                @for signal in signals {
+                    button form=(SIGNALLING) name="text" value=(signal.word) aria-pressed=(is_given(signal)) { (signal.text) }
+                }
+                @if given.is_some() {
+                    button form=(SIGNALLING) name="text" value=(take_back.word) { (take_back.text) }
+                }
+            }
+        }
+    }
+
     fn tip(&self, piece: &Piece) -> Markup {
         html! {
             @if !piece.text.is_empty() || piece.why_not.is_some() {
@@ -136,10 +164,20 @@ impl<'a> Sight<'a> {
 
     /// What a player has said in this round.
     pub fn bubble(&self, seat: Seat) -> Markup {
-        let said = self.scene.bubbles.iter().find(|bubble| bubble.seat == seat);
+        let of_seat = || {
+            self.scene
+                .bubbles
+                .iter()
+                .filter(|bubble| bubble.seat == seat)
+        };
+        let said = of_seat().find(|bubble| bubble.tone != "signal");
+        let signal = of_seat().find(|bubble| bubble.tone == "signal");
         html! {
             @if let Some(bubble) = said {
                 p id={ "bubble-" (seat.0) } class={ "bubble " (bubble.tone) } { (bubble.words) }
+            }
+            @if let Some(bubble) = signal {
+                p id={ "signal-" (seat.0) } class="bubble signal" { (bubble.words) }
             }
         }
     }

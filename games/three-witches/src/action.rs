@@ -59,65 +59,143 @@ fn print_cards(deck: &Deck, cards: CardSet) -> String {
     }
 }
 
-/// The forms there are, for whoever wrote another.
-const FORMS: &str = "pass, bid NUMBER, give CARD CARD, discard CARD, play CARD with CARD (the Lead: face up, face down), \
-    play CARD, take-back CARD, propose CARD, accept, name CARD";
+/// What the decisions of players are typed with.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Verb {
+    Bid,
+    Give,
+    Discard,
+    Play,
+    TakeBack,
+    Propose,
+    Name,
+}
 
-/// Reads an action, forgiving about case, spaces and underscores.
-pub fn parse(deck: &Deck, text: &str) -> Result<Action, String> {
+/// What is wrong with a text that is no action. `words/refusing.rs` says it.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(crate) enum Misread {
+    /// It begins with no verb there is.
+    NoVerb(String),
+    /// The verb is there, but something else belongs with it.
+    Form(Verb),
+    /// There is no such card.
+    NoCard(String),
+    /// A card is named twice.
+    Twice(Card),
+    /// An outcome of chance that nobody wrote.
+    NoOutcome(String),
+}
+
+/// Which card a word or several in a row stand for.
+pub(crate) trait Spelling {
+    /// The card with this id.
+    fn by_id(&self, id: &str) -> Option<Card>;
+    /// The card with this name, in any language and form: "wing of owl", "owl 6", "o6".
+    fn by_name(&self, name: &str) -> Option<Card>;
+}
+
+/// Reads an action, forgiving about case, spaces and underscores. A card may be written by its id
+/// or by its name.
+pub(crate) fn parse(spelling: &impl Spelling, text: &str) -> Result<Action, Misread> {
     let words = notation::words(text);
     let words: Vec<&str> = words.iter().map(String::as_str).collect();
-    let card = |word| parse_card(deck, word);
+    let one = |verb, words: &[&str]| match read_cards(spelling, words)?[..] {
+        [card] => Ok(card),
+        _ => Err(Misread::Form(verb)),
+    };
     match words[..] {
         ["pass"] => Ok(Action::Pass),
-        ["bid", number] => Ok(Action::Bid(parse_number(number)?)),
-        ["give", ref cards @ ..] => Ok(Action::Give(parse_cards(deck, cards)?)),
-        ["discard", one] => Ok(Action::Discard(card(one)?)),
-        ["play", up, "with", down] => Ok(Action::Lead(card(up)?, card(down)?)),
-        ["play", one] => Ok(Action::Play(card(one)?)),
-        ["take-back", one] => Ok(Action::TakeBack(card(one)?)),
-        ["propose", one] => Ok(Action::Propose(card(one)?)),
-        ["accept"] => Ok(Action::Accept),
-        ["name", one] => Ok(Action::Name(card(one)?)),
-        ["deal", seat, ref cards @ ..] => {
-            Ok(Action::Deal(parse_seat(seat)?, parse_cards(deck, cards)?))
+        ["bid", number] | ["raise", number] | ["bid" | "raise", "to", number] => number
+            .parse()
+            .map(Action::Bid)
+            .map_err(|_| Misread::Form(Verb::Bid)),
+        ["bid" | "raise", ..] => Err(Misread::Form(Verb::Bid)),
+        ["give", ref cards @ ..] => read_gift(spelling, cards),
+        ["discard", ref card @ ..] => one(Verb::Discard, card).map(Action::Discard),
+        ["play" | "lead", ref cards @ ..] => read_play(spelling, cards),
+        ["take-back", ref card @ ..] | ["take", "back", ref card @ ..] => {
+            one(Verb::TakeBack, card).map(Action::TakeBack)
         }
-        _ => Err(format!(
-            "`{}` is no action of 3 Witches; the forms are: {FORMS}",
-            text.trim()
-        )),
+        ["propose", ref card @ ..] => one(Verb::Propose, card).map(Action::Propose),
+        ["accept" | "agree"] => Ok(Action::Accept),
+        ["name", ref card @ ..] => one(Verb::Name, card).map(Action::Name),
+        ["deal", seat, ref cards @ ..] => {
+            let seat = read_seat(seat).ok_or_else(|| Misread::NoOutcome(text.trim().into()))?;
+            Ok(Action::Deal(seat, set_of(read_cards(spelling, cards)?)?))
+        }
+        _ => Err(Misread::NoVerb(text.trim().into())),
     }
 }
 
-fn parse_card(deck: &Deck, word: &str) -> Result<Card, String> {
-    deck.card(word).ok_or_else(|| {
-        let ids: Vec<&str> = Card::all().map(|card| deck.id(card)).collect();
-        format!("`{word}` is no card; the cards are {}", ids.join(", "))
+/// Two cards, but any number is read: the rules say how many.
+fn read_gift(spelling: &impl Spelling, words: &[&str]) -> Result<Action, Misread> {
+    let cards = read_cards(spelling, words)?;
+    if cards.is_empty() {
+        return Err(Misread::Form(Verb::Give));
+    }
+    set_of(cards).map(Action::Give)
+}
+
+/// A card, or as the Lead two of them.
+fn read_play(spelling: &impl Spelling, words: &[&str]) -> Result<Action, Misread> {
+    let joint = words.iter().position(|word| ["with", "mit"].contains(word));
+    let (up, down) = match joint {
+        Some(joint) => (&words[..joint], &words[joint + 1..]),
+        None => (words, &[][..]),
+    };
+    match (
+        &read_cards(spelling, up)?[..],
+        &read_cards(spelling, down)?[..],
+    ) {
+        ([up], [down]) => Ok(Action::Lead(*up, *down)),
+        ([card], []) if joint.is_none() => Ok(Action::Play(*card)),
+        _ => Err(Misread::Form(Verb::Play)),
+    }
+}
+
+/// The longest name of a card has so many words: "wing of owl (6)".
+const LONGEST: usize = 4;
+
+fn read_cards(spelling: &impl Spelling, words: &[&str]) -> Result<Vec<Card>, Misread> {
+    let mut cards = Vec::new();
+    let mut left = words;
+    while let Some(word) = left.first() {
+        let (card, length) = if ["and", "und", "the"].contains(word) {
+            (None, 1)
+        } else {
+            let (card, length) = first_card(spelling, left)
+                .ok_or_else(|| Misread::NoCard(word.trim_matches(['(', ')', ',']).into()))?;
+            (Some(card), length)
+        };
+        cards.extend(card);
+        left = &left[length..];
+    }
+    Ok(cards)
+}
+
+/// The card that the text begins with, and how many words it takes: as many as may be.
+fn first_card(spelling: &impl Spelling, words: &[&str]) -> Option<(Card, usize)> {
+    if let Some(card) = spelling.by_id(words[0].trim_end_matches(',')) {
+        return Some((card, 1));
+    }
+    (1..=LONGEST.min(words.len())).rev().find_map(|length| {
+        let name = words[..length].join(" ").replace(['(', ')', ','], "");
+        Some((spelling.by_name(&name)?, length))
     })
 }
 
-fn parse_cards(deck: &Deck, words: &[&str]) -> Result<CardSet, String> {
-    let cards = words
-        .iter()
-        .map(|word| parse_card(deck, word))
-        .collect::<Result<Vec<_>, _>>()?;
-    let set: CardSet = cards.iter().copied().collect();
-    if set.len() as usize == cards.len() {
-        Ok(set)
-    } else {
-        Err("a card is named twice".into())
+fn set_of(cards: Vec<Card>) -> Result<CardSet, Misread> {
+    let mut set = CardSet::EMPTY;
+    for card in cards {
+        if set.contains(card) {
+            return Err(Misread::Twice(card));
+        }
+        set = set.with(card);
     }
+    Ok(set)
 }
 
-fn parse_number(word: &str) -> Result<u8, String> {
-    word.parse()
-        .map_err(|_| format!("`{word}` is no number of tricks"))
-}
-
-fn parse_seat(word: &str) -> Result<Seat, String> {
-    let seat = word
-        .parse()
-        .ok()
-        .filter(|&seat: &u8| usize::from(seat) < SEATS);
-    seat.map(Seat).ok_or_else(|| format!("`{word}` is no seat"))
+fn read_seat(word: &str) -> Option<Seat> {
+    let seat: u8 = word.parse().ok()?;
+    (usize::from(seat) < SEATS).then_some(Seat(seat))
 }

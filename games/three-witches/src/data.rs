@@ -62,6 +62,9 @@ pub struct Setup {
 struct File {
     meta: Meta,
     rank_names: BTreeMap<String, String>,
+    /// What people call the suits; one without an entry is called by its word in `suits`.
+    #[serde(default)]
+    suit_names: BTreeMap<String, String>,
     suits: BTreeMap<String, toml::Spanned<Vec<u16>>>,
     elixir: ElixirRecord,
     setup: Setup,
@@ -98,8 +101,10 @@ pub struct Components {
 /// What is printed on the cards.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Deck {
-    /// The name of each suit, as in `owl`.
+    /// The word for each suit in notation and JSON, as in `owl`.
     pub suits: [String; SUITS],
+    suit_names: [String; SUITS],
+    rank_names: BTreeMap<u16, String>,
     ids: [String; CARDS],
     names: [String; CARDS],
     suit: [Suit; CARDS],
@@ -116,6 +121,11 @@ impl Deck {
     /// The name of a card: "Wing of Owl", "Elixir".
     pub fn name(&self, card: Card) -> &str {
         self.names.get(card.index()).map_or("card", String::as_str)
+    }
+
+    /// The name of a card with its rank, as people read it everywhere: "Wing of Owl (6)".
+    pub fn name_with_rank(&self, card: Card) -> String {
+        with_rank(self.name(card), self.rank.get(card.index()).copied())
     }
 
     /// The card with this id, forgiving about case and underscores.
@@ -142,16 +152,38 @@ impl Deck {
         self.of_suit[suit.index()]
     }
 
-    /// The name of a suit.
-    pub fn suit_name(&self, suit: Suit) -> &str {
+    /// The word for a suit in notation and JSON.
+    pub fn suit_id(&self, suit: Suit) -> &str {
         self.suits
             .get(suit.index())
             .map_or("elixir", String::as_str)
     }
 
-    /// The suit with this name.
-    pub fn suit_called(&self, name: &str) -> Option<Suit> {
-        Suit::all().find(|&suit| self.suit_name(suit) == name.to_lowercase())
+    /// The name of a suit: "Owl".
+    pub fn suit_name(&self, suit: Suit) -> &str {
+        self.suit_names
+            .get(suit.index())
+            .map_or("Elixir", String::as_str)
+    }
+
+    /// The suit with this word.
+    pub fn suit_called(&self, id: &str) -> Option<Suit> {
+        Suit::all().find(|&suit| self.suit_id(suit) == id.to_lowercase())
+    }
+
+    /// What cards of a card's rank are called: "Wing".
+    pub fn rank_name(&self, card: Card) -> &str {
+        let name = self.rank_names.get(&self.rank(card));
+        name.map_or("", String::as_str)
+    }
+
+    /// The ranks in use with their names, ascending: 2 Eye, 3 Tongue.
+    pub fn rank_names(&self) -> impl Iterator<Item = (u16, &str)> {
+        let used = |rank: &&u16| self.rank.contains(rank);
+        self.rank_names
+            .keys()
+            .filter(used)
+            .map(|rank| (*rank, self.rank_names[rank].as_str()))
     }
 
     /// The worth of two cards played together (TW-50 to TW-53). The four cases exclude each other
@@ -177,7 +209,8 @@ impl Components {
         DataError::unless(file.elixir.count == 1, || {
             format!("elixir.count must be 1, not {} (TW-02)", file.elixir.count)
         })?;
-        let deck = read_deck(file.suits, &read_rank_names(file.rank_names)?)?;
+        let ranks = read_rank_names(file.rank_names)?;
+        let deck = read_deck(file.suits, &file.suit_names, &ranks)?;
         check_setup(&file.setup)?;
         Ok(Components {
             status: file.meta.status,
@@ -204,6 +237,7 @@ fn read_rank_names(given: BTreeMap<String, String>) -> Result<BTreeMap<u16, Stri
 
 fn read_deck(
     suits: BTreeMap<String, toml::Spanned<Vec<u16>>>,
+    suit_names: &BTreeMap<String, String>,
     names: &BTreeMap<u16, String>,
 ) -> Result<Deck, DataError> {
     // In the order of the file, which is how people know their deck, whatever map the parser keeps.
@@ -212,6 +246,7 @@ fn read_deck(
         .map(|(name, ranks)| (ranks.span().start, name, ranks.into_inner()))
         .collect();
     suits.sort();
+    check_suit_names(suit_names, &suits)?;
     let found = suits.len();
     DataError::unless(found == SUITS, || {
         format!("suits: there must be {SUITS}, not {found} (TW-02)")
@@ -234,12 +269,29 @@ fn read_deck(
             CARDS - 1
         )
     })?;
-    Ok(lay_out(&suits, names))
+    Ok(lay_out(&suits, suit_names, names))
+}
+
+fn check_suit_names(
+    names: &BTreeMap<String, String>,
+    suits: &[(usize, String, Vec<u16>)],
+) -> Result<(), DataError> {
+    for (suit, name) in names {
+        let known = suits.iter().any(|(_, word, _)| word == suit);
+        DataError::unless(known, || {
+            format!("suit_names.{suit}: there is no such suit (TW-03)")
+        })?;
+        DataError::unless(!name.trim().is_empty(), || {
+            format!("suit_names.{suit} is empty (TW-03)")
+        })?;
+    }
+    Ok(())
 }
 
 fn check_suit(name: &str, ranks: &[u16], names: &BTreeMap<u16, String>) -> Result<(), DataError> {
-    let word =
-        !name.is_empty() && name.bytes().all(|byte| byte.is_ascii_lowercase()) && name != "elixir";
+    let begins = name.starts_with(|first: char| first.is_ascii_lowercase());
+    let plain = |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'-';
+    let word = begins && name.bytes().all(plain) && name != "elixir";
     DataError::unless(word, || {
         format!("suits.{name}: a suit is called by a word in lower-case letters (TW-03)")
     })?;
@@ -261,9 +313,16 @@ fn check_suit(name: &str, ranks: &[u16], names: &BTreeMap<u16, String>) -> Resul
 }
 
 /// Puts checked suits into one deck, the Elixir last.
-fn lay_out(suits: &[(usize, String, Vec<u16>)], names: &BTreeMap<u16, String>) -> Deck {
+fn lay_out(
+    suits: &[(usize, String, Vec<u16>)],
+    suit_names: &BTreeMap<String, String>,
+    names: &BTreeMap<u16, String>,
+) -> Deck {
+    let suit_name = |suit: &String| suit_names.get(suit).cloned().unwrap_or(capital(suit));
     let mut deck = Deck {
         suits: std::array::from_fn(|place| suits[place].1.clone()),
+        suit_names: std::array::from_fn(|place| suit_name(&suits[place].1)),
+        rank_names: names.clone(),
         ids: std::array::from_fn(|_| "elixir".into()),
         names: std::array::from_fn(|_| "Elixir".into()),
         suit: [Suit::ELIXIR; CARDS],
@@ -276,7 +335,7 @@ fn lay_out(suits: &[(usize, String, Vec<u16>)], names: &BTreeMap<u16, String>) -
         .flat_map(|(place, (_, suit, ranks))| ranks.iter().map(move |rank| (place, suit, *rank)));
     for (card, (place, suit, rank)) in printed.enumerate() {
         deck.ids[card] = format!("{suit}-{rank}");
-        deck.names[card] = format!("{} of {}", names[&rank], capital(suit));
+        deck.names[card] = format!("{} of {}", names[&rank], deck.suit_names[place]);
         (deck.suit[card], deck.rank[card]) = (Suit(place as u8), rank);
     }
     for card in Card::all() {
@@ -324,8 +383,16 @@ fn check_setup(setup: &Setup) -> Result<(), DataError> {
     Ok(())
 }
 
-/// "Wing of Owl and Elixir".
+/// A card's name in any language with its rank: „Flügel der Eule (6)“. The Elixir has no rank.
+pub(crate) fn with_rank(name: &str, rank: Option<u16>) -> String {
+    match rank {
+        None | Some(0) => name.to_string(),
+        Some(rank) => format!("{name} ({rank})"),
+    }
+}
+
+/// "Wing of Owl (6) and Elixir".
 pub(crate) fn cards_in_words(deck: &Deck, cards: CardSet) -> String {
-    let names: Vec<&str> = cards.iter().map(|card| deck.name(card)).collect();
+    let names: Vec<String> = cards.iter().map(|card| deck.name_with_rank(card)).collect();
     notation::and_list(&names)
 }

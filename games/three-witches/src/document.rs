@@ -199,12 +199,14 @@ impl ThreeWitches {
         let (table, ledger) = (&view.public, self.ledger(&view.public));
         let (secrets, knowledge) = (self.known_secrets(view), self.knowledge(view));
         let players = Seat::all(SEATS as u8).map(|seat| {
+            let voids = self.void_suits(ledger.lacks[seat.index()]);
+            let voids = voids.map(|suit| self.deck().suit_id(suit));
             let mut fields = into_map(json!({
                 "fate": table.fate[seat.index()],
                 "cards": table.hand_size(seat),
                 "face_down_cards": u8::from(table.lies_face_down(seat, self.eye_lead(table))),
                 "talk": self.talk(table, seat),
-                "voids": self.void_suits(ledger.lacks[seat.index()]),
+                "voids": voids.collect::<Vec<_>>(),
             }));
             if view.viewer.is(seat) || view.revealed.is_some() {
                 self.secret_fields(&secrets[seat.index()], &mut fields);
@@ -221,14 +223,9 @@ impl ThreeWitches {
         players.collect()
     }
 
-    /// The names of the suits these cards make up.
-    pub(crate) fn void_suits(&self, cards: CardSet) -> Vec<&str> {
-        let deck = self.deck();
-        let all = |suit: &Suit| deck.of_suit(*suit).within(cards);
-        Suit::all()
-            .filter(all)
-            .map(|suit| deck.suit_name(suit))
-            .collect()
+    /// The suits these cards make up.
+    pub(crate) fn void_suits(&self, cards: CardSet) -> impl Iterator<Item = Suit> {
+        Suit::all().filter(move |&suit| self.deck().of_suit(suit).within(cards))
     }
 
     pub(crate) fn state_from(&self, document: Value) -> Result<State, Fault> {

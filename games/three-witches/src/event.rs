@@ -43,12 +43,12 @@ pub enum Event {
     Bid { seat: Seat, bid: u8, raised: bool },
     /// All passed: cards are passed to the left.
     PassingBegan { passing: u8 },
-    /// A player has chosen what to give; which cards, only that player sees.
+    /// A player has chosen what to give, which that player alone hears.
     GiftChosen {
         seat: Seat,
         cards: Option<Vec<CardName>>,
     },
-    /// Two cards changed hands; giver and receiver see them.
+    /// Two cards changed hands; the receiver sees them. The giver was told when choosing them.
     Gave {
         seat: Seat,
         to: Seat,
@@ -56,9 +56,9 @@ pub enum Event {
     },
     /// The auction is won.
     LeadFixed { seat: Seat, bid: u8 },
-    /// A Lesser Witch has chosen a discard; which card, only that player sees.
+    /// A Lesser Witch has chosen a discard, which that player alone hears.
     DiscardChosen { seat: Seat, card: Option<CardName> },
-    /// A Lesser Witch's discard is out of play.
+    /// A Lesser Witch's discard is out of play, as everybody else hears.
     Discarded { seat: Seat, card: Option<CardName> },
     /// The Lead led a trick; the face-down card only the Lead sees.
     Led {
@@ -76,8 +76,9 @@ pub enum Event {
         face_down: bool,
         card: Option<CardName>,
     },
-    /// The trick was revealed and compared.
+    /// The trick was revealed and compared; `seat` is the Lead's.
     Revealed {
+        seat: Seat,
         trick: u8,
         lead: [CardName; 2],
         lessers: [CardName; 2],
@@ -89,16 +90,22 @@ pub enum Event {
     TookBack { seat: Seat, card: Option<CardName> },
     /// The Lead won with the Elixir: the other card went back of itself.
     WentBack { seat: Seat, card: CardName },
-    /// A Lesser Witch proposed a card to return.
-    Proposed { seat: Seat, card: CardName },
+    /// A Lesser Witch proposed a card to return to the Lead.
+    Proposed {
+        seat: Seat,
+        lead: Seat,
+        card: CardName,
+    },
     /// The other Lesser Witch answered: this card goes back to the Lead.
     Returned {
         seat: Seat,
+        lead: Seat,
         card: CardName,
         accepted: bool,
     },
-    /// The pile of the trick was collected.
+    /// The pile of the trick was collected; `seat` is the Lead's.
     Collected {
+        seat: Seat,
         trick: u8,
         winner: Side,
         lead_piles: u8,
@@ -124,8 +131,17 @@ pub enum Event {
 }
 
 impl Event {
-    /// The event as `viewer` sees it.
-    pub fn seen_by(mut self, viewer: Viewer) -> Event {
+    /// The event as `viewer` sees it, if at all: each gift and discard is told once. Whoever makes
+    /// one hears of it at that moment, everybody else when all are in (TW-R-05).
+    pub fn seen_by(mut self, viewer: Viewer) -> Option<Event> {
+        let told = match &self {
+            Event::GiftChosen { seat, .. } | Event::DiscardChosen { seat, .. } => viewer.is(*seat),
+            Event::Gave { seat, .. } | Event::Discarded { seat, .. } => !viewer.is(*seat),
+            _ => true,
+        };
+        if !told {
+            return None;
+        }
         match &mut self {
             Event::Dealt { seat, cards, .. } | Event::GiftChosen { seat, cards } => {
                 hide_unless(viewer.is(*seat), cards)
@@ -146,7 +162,7 @@ impl Event {
             } => hide_unless(!*face_down || viewer.is(*seat), card),
             _ => {}
         }
-        self
+        Some(self)
     }
 }
 

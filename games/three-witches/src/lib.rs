@@ -48,6 +48,7 @@ pub use event::{CardName, Event};
 pub use experience::{MARKS, kept_weight};
 pub use knowledge::{Clues, Knowledge, Ledger};
 pub use options::{EyePass, Options, RaiseOrder, Signal, TableTalk};
+pub use rules::WhyNot;
 pub use solver::{Solver, TrickCounts};
 pub use state::{Back, CrystalBall, Phase, Public, SEATS, Secret, Side, State, Trick};
 pub use talk::Talk;
@@ -57,8 +58,9 @@ use covenstead_core::{
     Actor, DataError, DataFile, Fault, Game, Log, OptionSpec, Outcome, Rng, Seat, Standing, Turn,
     Viewer,
 };
+use std::collections::BTreeMap;
 use std::ops::RangeInclusive;
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 /// The rules of one table.
 ///
@@ -87,6 +89,8 @@ struct Tables {
     worth: [[u16; CARDS]; CARDS],
     /// For each card, all cards of its suit.
     suit_mates: [CardSet; CARDS],
+    /// What cards are called, for reading what people type; made when it is first needed.
+    names: OnceLock<BTreeMap<String, Card>>,
     /// The Eyes.
     eyes: CardSet,
     /// Who may expect to win, by fate tokens.
@@ -209,7 +213,7 @@ impl Game for ThreeWitches {
     }
 
     fn redact(&self, event: &Event, viewer: Viewer) -> Option<Event> {
-        Some(event.clone().seen_by(viewer))
+        event.clone().seen_by(viewer)
     }
 
     fn disguise(&self, state: &State, actor: Actor, action: Action, viewer: Viewer) -> Action {

@@ -90,31 +90,47 @@ pub const SPECS: &[OptionSpec] = &[
     OptionSpec {
         name: "raise_order",
         values: Values::OneOf(&["from_bidder", "from_elixir"]),
-        doc: "After the lower bid everybody may raise: clockwise from the bidder's left, or from the left of the Elixir holder.",
+        doc: "After the lower bid everybody has one turn to raise it, clockwise: starting left \
+              of the bidder, who comes last, or starting left of the Elixir holder, who comes \
+              last. The rulebook gives everybody a turn and names no order here; that the Elixir \
+              holder is always last in bid order, read literally, is the second way. The first \
+              is usual here, because whoever bid then answers the others.",
     },
     OptionSpec {
         name: "eye_pass",
         values: Values::OneOf(&["allowed", "forbidden"]),
-        doc: "Whether the first Lesser Witch may pass when an Eye is led, or must play a card at once.",
+        doc: "Whether the first Lesser Witch, without a card of the suit, may pass when an Eye \
+              is led, and so play last, or must play any card at once. The rulebook allows \
+              passing on any lead and makes no exception for Eyes, so allowed is its literal \
+              reading; but its reason for passing, to see the partner's card, does not hold when \
+              cards lie face down.",
     },
     OptionSpec {
         name: "stop_when_decided",
         values: Values::Switch,
-        doc: "Stop a round as soon as the Lead Witch can no longer win exactly the bid.",
+        doc: "Stop a round as soon as the Lead Witch can no longer win exactly the bid. The \
+              rulebook always plays all five tricks, which is off; on saves time and changes no \
+              result.",
     },
     OptionSpec {
         name: "reveal_after_round",
         values: Values::Switch,
-        doc: "Show discards, piles and the cards left in hands to everybody at the end of each round.",
+        doc: "At the end of each round show everybody the discards, the piles and the cards left \
+              in hands. By the rulebook they stay face down, which is off; on is for learning \
+              and for talking the round over.",
     },
     OptionSpec {
         name: "review_played",
         values: Values::Switch,
-        doc: "Keep the tricks already collected on display, instead of leaving them to memory.",
+        doc: "Keep the tricks already collected on display, with what was played to them. By the \
+              rulebook piles lie face down, which is off and leaves them to memory; on is for \
+              those who would rather not memorise.",
     },
     OptionSpec {
         name: "table_talk",
         values: Values::OneOf(&["signals", "none"]),
-        doc: "Whether the Lesser Witches may signal that they want to win or lose the trick.",
+        doc: "Whether the Lesser Witches may signal that they want to win or to lose the trick. \
+              The rulebook lets them talk about just that and nothing else, which is the two \
+              signals; with none the round is played in silence and is harder for them.",
     },
 ];

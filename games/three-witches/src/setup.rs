@@ -8,7 +8,7 @@ use crate::prospects::Prospects;
 use crate::state::{Phase, Public, SEATS, Secret, State, Trick};
 use crate::{Tables, ThreeWitches};
 use covenstead_core::{Code, DataFile, Fault, Seat, SeatSet};
-use std::sync::Arc;
+use std::sync::{Arc, OnceLock};
 
 impl ThreeWitches {
     pub(crate) fn set_up(
@@ -72,6 +72,7 @@ impl Tables {
                     }
                 })
             }),
+            names: OnceLock::new(),
             suit_mates: std::array::from_fn(|index| deck.of_suit(deck.suit(card(index)))),
             strengths: std::array::from_fn(|index| {
                 if card(index) == Card::ELIXIR {

@@ -116,11 +116,8 @@ fn tw_r_05_simultaneous_choices_in_any_order_secret_and_final() {
     let mut t = passing();
     run(&mut t, "B give O2 D2");
     assert_eq!(refuse(&mut t, "B give O2 O4"), "", "not B's turn any more");
-    let seen = event(&t.events(Viewer::Seat(C), 0).unwrap(), "gift-chosen");
-    assert_eq!(
-        (seen["seat"].clone(), seen["cards"].clone()),
-        (json!(1), json!(null))
-    );
+    let told = t.events(Viewer::Seat(C), 0).unwrap();
+    assert!(!kinds(&told).contains(&"gift-chosen".to_string()));
     assert_eq!(onlooker(&t)["chosen"], json!([1]));
     let mut document = t.state();
     document["players"][1]["pending"] = json!(["owl-3", "dog-2"]);
@@ -143,16 +140,17 @@ fn tw_r_06_received_cards_may_be_given_on_later() {
 
 #[test]
 fn tw_r_07_any_card_may_be_discarded_the_elixir_too() {
-    let mut t = bidding("EX", "", "");
+    let mut t = bidding("EX", "", "D2");
     run(&mut t, "B bid 4");
     assert!(legal(&t, A).contains(&"discard EX".to_string()));
     assert_eq!(legal(&t, A).len(), 6);
     let events = run(&mut t, "A discard EX");
     assert_eq!(kinds(&events), ["discard-chosen"]);
-    assert_eq!(
-        event(&t.events(Viewer::Seat(B), 0).unwrap(), "discard-chosen")["card"],
-        json!(null)
-    );
+    let told = t.events(Viewer::Seat(B), 0).unwrap();
+    assert!(!kinds(&told).contains(&"discard-chosen".to_string()));
+    run(&mut t, "C discard D2");
+    let told = t.events(Viewer::Seat(B), 0).unwrap();
+    assert_eq!(event(&told, "discarded")["card"], json!(null));
 }
 
 #[test]
@@ -545,11 +543,11 @@ fn tw_c_01_every_deal_is_equally_likely_and_nothing_else_is_chance() {
     let refusal = game
         .permit(&game.start(), covenstead_core::Actor::Chance, deal)
         .unwrap_err();
-    assert_eq!(refusal.rule, "TW-11");
+    assert_eq!(refusal.rule(), "TW-11");
     let wrong = game
         .permit(&game.start(), covenstead_core::Actor::Chance, Action::Pass)
         .unwrap_err();
-    assert_eq!(wrong.rule, "TW-C-01");
+    assert_eq!(wrong.rule(), "TW-C-01");
 }
 
 #[test]

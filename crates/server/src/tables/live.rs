@@ -8,6 +8,7 @@ use crate::text;
 use covenstead_bots::Player;
 use covenstead_catalog::{Catalog, LiveTable};
 use covenstead_core::{Locale, MAX_SEATS, Seat, SeatSet, Status};
+use covenstead_scene::Utterance;
 use covenstead_store::{Entry, Hash, NewTable, Noted, Phase, Standing, Stored, TableId, Why};
 use std::sync::Arc;
 use std::time::{Duration, Instant};
@@ -474,8 +475,9 @@ impl Live {
         let mut rule = "";
         let mut says = Locale::ALL.map(|_| String::new());
         for locale in Locale::ALL {
-            match self.game.talk(seat, locale)?.permits(text) {
-                Ok(()) => return Ok(said().into()),
+            match self.game.talk(seat, locale)?.hear(text) {
+                Ok(Utterance::Message) => return Ok(said().into()),
+                Ok(Utterance::Signal(signal)) => return Ok(self.signal(seat, signal)),
                 Err(why) => {
                     rule = why.rule;
                     says[locale as usize].clone_from(&why.text);
@@ -518,6 +520,16 @@ impl Live {
             .find(|&seat| self.people.place(seat).kept_for().is_some());
         kept.or(free.first())
             .ok_or(Problem::NotNow(Hindrance::SeatTaken))
+    }
+
+    fn signal(&self, seat: Seat, signal: Option<String>) -> Draft {
+        let signals = self.game.signals(Locale::English);
+        let about = signals.map_or(String::new(), |signals| signals.about);
+        Draft::from(Entry::Signalled {
+            seat,
+            signal,
+            about,
+        })
     }
 
     fn sit(

@@ -140,6 +140,17 @@ pub struct Wish {
     pub agreed: SeatSet,
 }
 
+/// A signal that somebody has given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Signalled {
+    /// Who.
+    pub seat: Seat,
+    /// Its word.
+    pub word: String,
+    /// What it is about.
+    pub about: String,
+}
+
 /// A table on which the finished game is played again.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Rematch {
@@ -156,6 +167,8 @@ pub struct People {
     pub places: Vec<Place>,
     /// What was said last.
     pub messages: Arc<Vec<Message>>,
+    /// The last signal of each seat that has given one, whether or not it has gone out since.
+    pub signals: Vec<Signalled>,
     /// A wish to go back that waits for answers.
     pub wish: Option<Wish>,
     /// Where the game is played again.
@@ -189,6 +202,7 @@ impl People {
         People {
             places,
             messages: Arc::default(),
+            signals: Vec::new(),
             wish: None,
             rematch: None,
             version: 0,
@@ -364,6 +378,11 @@ impl People {
             }
             Entry::Returned { seat } => self.places[seat.index()].sitter = Sitter::Person,
             Entry::Said { seat, text } => self.say(*seat, text, noted.at, version),
+            Entry::Signalled {
+                seat,
+                signal,
+                about,
+            } => self.signal(*seat, signal.clone(), about),
             Entry::Rematched { seat, table } => {
                 self.rematch = Some(Rematch {
                     seat: *seat,
@@ -371,6 +390,15 @@ impl People {
                 })
             }
         }
+    }
+
+    fn signal(&mut self, seat: Seat, signal: Option<String>, about: &str) {
+        self.signals.retain(|given| given.seat != seat);
+        self.signals.extend(signal.map(|word| Signalled {
+            seat,
+            word,
+            about: about.into(),
+        }));
     }
 
     fn say(&mut self, seat: Seat, text: &str, at: u64, version: u64) {

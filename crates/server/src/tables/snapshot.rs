@@ -98,12 +98,28 @@ impl Snapshot {
 
     /// What `viewer` sees of the table, to be drawn for somebody who reads this language.
     pub fn scene(&self, viewer: Viewer, locale: Locale) -> Result<Scene, Problem> {
-        Ok(self.game.scene(viewer, locale)?)
+        Ok(self.with_signals(self.game.scene(viewer, locale)?, locale))
     }
 
     /// The same with the end of the log only, as a page shows it.
     pub fn scene_of_late(&self, viewer: Viewer, locale: Locale) -> Result<Scene, Problem> {
-        Ok(self.game.scene_of_late(viewer, locale)?)
+        Ok(self.with_signals(self.game.scene_of_late(viewer, locale)?, locale))
+    }
+
+    /// Shows the signals that have been given and have not gone out.
+    fn with_signals(&self, mut scene: Scene, locale: Locale) -> Scene {
+        if self.people.signals.is_empty() {
+            return scene;
+        }
+        if let Some(signals) = self.game.signals(locale) {
+            let given = self.people.signals.iter();
+            let given: Vec<(Seat, &str)> = given
+                .filter(|given| given.about == signals.about)
+                .map(|given| (given.seat, given.word.as_str()))
+                .collect();
+            scene.show_signals(&signals, &given);
+        }
+        scene
     }
 
     /// What somebody sees who has `heard` so much, with everything since, even what the log does

@@ -76,6 +76,7 @@ help-text =
     l, Tab, r: der ganze Verlauf, der Tisch in Worten, die Regeln
     Bild auf, Bild ab: im Brett blättern
     c: etwas am Tisch sagen
+    + und -: ein Zeichen, wo das Spiel welche hat; dieselbe Taste noch einmal nimmt es zurück
     q, Strg-C: gehen; das Spiel bleibt aufgehoben
 
 # Spielen auf dem ganzen Bildschirm
@@ -97,6 +98,10 @@ not-answered = Ob deine letzte Entscheidung festgehalten wurde, ist nicht bekann
 read-rule = r zeigt Regel { $rule }
 arrows = Pfeile
 keys-general = u zurück  l Verlauf  Tab Worte  r Regeln  ? Hilfe  q Ende
+keys-signals = + gewinnen  - verlieren
+no-signals = Gerade gibt es keine Zeichen zu geben.
+you-signal = Du zeigst: { $text }
+signals = { $name } zeigt: { $text }
 keys-say = Enter sagt es   Esc lässt es
 keys-find = Wörter tippen   { $arrows } Enter wählen   Esc alle
 keys-over = b Brett oder Endstand  l Verlauf  Tab Worte  r Regeln  q Ende
@@ -117,6 +122,7 @@ lines-help =
     {"  "}regeln  die Regeln des Spiels           undo    deine letzte Entscheidung zurücknehmen
     {"  "}regel … eine Regel mit ihrer Nummer     egal    irgendetwas
     {"  "}sag …   etwas sagen                     ende    gehen; das Spiel bleibt aufgehoben
+    {"  "}+ oder - ein Zeichen, wo das Spiel welche hat; noch einmal nimmt es zurück
 lines-help-hint = Tippe ? für Hilfe.
 lines-curtain = { $name } ist dran. { $name }, drück Enter, wenn du da bist und sonst niemand hinschaut.
 lines-wish = { $name } möchte eine Entscheidung zurücknehmen. Einverstanden? ja oder nein

@@ -79,6 +79,7 @@ help-text =
     l, Tab, r: the whole log, the table in words, the rules
     PgUp, PgDn: scroll the board
     c: say something at the table
+    + and -: a signal, where the game has signals; the same key again takes it back
     q, Ctrl-C: leave; the game is kept
 
 # Playing on the full screen
@@ -97,6 +98,10 @@ not-answered = Whether your last decision was kept is not known: there was no an
 read-rule = r reads rule { $rule }
 arrows = arrows
 keys-general = u undo  l log  Tab words  r rules  ? help  q quit
+keys-signals = + win  - lose
+no-signals = There are no signals to give now.
+you-signal = You signal: { $text }
+signals = { $name } signals: { $text }
 keys-say = Enter says it   Esc leaves it
 keys-find = type words   { $arrows } Enter choose   Esc all
 keys-over = b board or standings  l log  Tab words  r rules  q leave
@@ -117,6 +122,7 @@ lines-help =
     {"  "}rules  the rules of the game      undo   take your last decision back
     {"  "}rule … a rule by its number       any    whatever comes
     {"  "}say …  say something              quit   leave; the game is kept
+    {"  "}+ or - a signal, where the game has signals; again takes it back
 lines-help-hint = Type ? for help.
 lines-curtain = { $name } is to decide. { $name }, press Enter when you are here and nobody else looks.
 lines-wish = { $name } wants to take a decision back. Agree? yes or no

@@ -26,6 +26,8 @@ impl Drawing for ThreeWitches {
                 (seer(sight))
                 (side(sight, "lessers"))
             }
+            (sight.signals())
+            (aid(sight))
         }
     }
 
@@ -144,26 +146,38 @@ fn worth(sight: &Sight<'_>, worth: &Piece) -> Markup {
         div.verdict {
             (sight.piece(worth, "", html! { b { (worth.look) } }))
             span.why { (worth.text) }
-            @if worth.value("won").is_some() { strong.wins { (sight.t("tw-wins")) } }
+            @if let Some(won) = worth.named("won") { strong.wins { (won.name) } }
         }
     }
 }
 
 /// The tricks of a side, and places for those that the bid leaves it.
 fn piles(sight: &Sight<'_>, side: &str) -> Markup {
-    let track = sight.scene.track(if side == "lead" {
-        "tricks-lead"
-    } else {
-        "tricks-lessers"
-    });
-    let (Some(zone), Some(track)) = (sight.scene.zone(&format!("piles-{side}")), track) else {
+    let zone = sight.scene.zone(&format!("piles-{side}"));
+    let (Some(zone), Some(track)) = (zone, sight.scene.track("tricks-lead")) else {
         return html! {};
     };
+    let due = (side == "lead").then_some(track.to);
+    let won = zone.pieces.len() as i64;
     html! {
-        div.piles .over[track.at > track.to] title=(track.text) {
+        div.piles .over[due.is_some_and(|due| won > due)] title=(track.text) {
             @for pile in &zone.pieces { (sight.piece(pile, "", html! { (picture("tw-pile", "heap")) span.unseen { (pile.name) } })) }
-            @for _ in track.at..track.to { i.due {} }
-            span.tally { (sight.t("tw-tricks")) " " b { (track.at) } @if side == "lead" { " / " (track.to) } }
+            @for _ in won..due.unwrap_or(0) { i.due {} }
+            span.tally { (sight.t("tw-tricks")) " " b { (won) } @if let Some(due) = due { " / " (due) } }
+        }
+    }
+}
+
+// ---- the player aid
+
+/// Every suit with its ranks and what the ranks are called, in a strip that is always there.
+fn aid(sight: &Sight<'_>) -> Markup {
+    let lines = sight.scene.zone("aid").map_or(&[][..], |zone| &zone.pieces);
+    html! {
+        ul.aid {
+            @for line in lines {
+                li title=(line.text) { (line.name) }
+            }
         }
     }
 }
@@ -231,7 +245,7 @@ fn card(sight: &Sight<'_>, card: &Piece) -> Markup {
             html! { (picture("card-back", "back")) (owner) span.unseen { (card.name) } },
         );
     }
-    let (suit, rank) = card.look.split_once('-').unwrap_or(("elixir", ""));
+    let (suit, rank) = card.look.rsplit_once('-').unwrap_or(("elixir", ""));
     let body = html! {
         span.corner { b { (card.value("rank").unwrap_or("×2")) } small aria-hidden="true" { (letter(card.value("suit").unwrap_or(&card.name))) } }
         (picture(&format!("tw-{suit}"), "animal"))

@@ -2,10 +2,10 @@
 //! hand.
 
 use covenstead_scene::{Piece, Track, Zone, ZoneKind};
-use covenstead_tui::{Bit, Layout, Row, Sight, beside, clip, me};
+use covenstead_tui::{Bit, Layout, Row, Sight, beside, clip, flow, me};
 
 /// How wide a card is drawn.
-const CARD: usize = 11;
+const CARD: usize = 12;
 
 /// The layout of the table in rows.
 pub struct ThreeWitches;
@@ -40,7 +40,21 @@ fn lay(sight: Sight<'_>) -> Vec<Row> {
     rows.extend(bids.into_iter().flat_map(|zone| sight.zone(zone)));
     rows.extend(hand(&sight));
     rows.extend(sight.mine(&["hiding"]));
+    rows.extend(aid(&sight));
     rows
+}
+
+/// The player aid: suits with their ranks, and what the ranks are called.
+fn aid(sight: &Sight<'_>) -> Vec<Row> {
+    let Some(zone) = sight.scene.zone("aid") else {
+        return Vec::new();
+    };
+    let line = |piece: &Piece| {
+        let row = Row(sight.thing(&piece.id, piece.name.clone(), sight.look.plain()));
+        row.then("   ", sight.look.plain())
+    };
+    let first = Row::of(format!("{} ", zone.name), sight.look.heading());
+    flow(first, zone.pieces.iter().map(line).collect(), sight.width())
 }
 
 /// The bid.
@@ -64,12 +78,18 @@ fn ball(sight: &Sight<'_>) -> Row {
     row
 }
 
-/// Tricks won, of those due: ●●○ and the figures.
-fn tricks(sight: &Sight<'_>, track: &Track) -> Row {
-    let (won, due) = (
-        track.at.max(0) as usize,
-        (track.to - track.at).max(0) as usize,
-    );
+/// The tricks a side has won: ●●○ 2/3 of the Lead, who must win so many; ●● 2 of the Lessers.
+fn tricks(sight: &Sight<'_>, side: &str, track: &Track) -> Row {
+    if side != "lead-pair" {
+        let won = sight
+            .scene
+            .zone("piles-lessers")
+            .map_or(0, |zone| zone.pieces.len());
+        let dots = sight.look.sign("●", "*").repeat(won);
+        return Row::of(format!("{dots} {won}"), sight.look.points());
+    }
+    let won = track.at.max(0) as usize;
+    let due = (track.to - track.at).max(0) as usize;
     let dots = format!(
         "{}{}",
         sight.look.sign("●", "*").repeat(won),
@@ -89,30 +109,24 @@ fn side(sight: &Sight<'_>, zone: &Zone) -> Vec<Row> {
         zone.pieces.iter().partition(|piece| piece.kind != "worth");
     let mut title = Row::of(zone.name.clone(), sight.look.heading());
     for piece in worth {
-        let won = if piece.value("won").is_some() {
-            " and wins"
-        } else {
-            ""
-        };
+        let won = piece
+            .named("won")
+            .map_or(String::new(), |won| format!(", {}", won.name));
         title = title.then(
             format!(": {}{won}", piece.name.to_lowercase()),
             sight.look.points(),
         );
     }
-    let due = if zone.id == "lead-pair" {
-        "tricks-lead"
-    } else {
-        "tricks-lessers"
-    };
-    for track in sight.scene.tracks.iter().filter(|track| track.id == due) {
+    if let Some(track) = sight.scene.track("tricks-lead") {
         title = title
             .then(" ", sight.look.plain())
-            .and(tricks(sight, track).0);
+            .and(tricks(sight, &zone.id, track).0);
     }
     let mut rows = vec![title];
     match cards.is_empty() {
         true => rows.extend([
             Row::of("  (nothing played)", sight.look.dim()),
+            Row::new(),
             Row::new(),
             Row::new(),
         ]),
@@ -159,29 +173,39 @@ fn boxes(sight: &Sight<'_>, cards: &[&Piece], cells: usize) -> Vec<Row> {
         ),
     };
     let edge = sight.look.sign("│", "|");
-    let mut middle = Row::new();
-    for card in &cards[..shown] {
-        middle = middle
-            .then(edge, sight.look.dim())
-            .and(face(sight, card))
-            .then(format!("{edge} "), sight.look.dim());
-    }
+    let line = |which: usize| {
+        cards[..shown].iter().fold(Row::new(), |row, card| {
+            row.then(edge, sight.look.dim())
+                .and(face(sight, card)[which].clone())
+                .then(format!("{edge} "), sight.look.dim())
+        })
+    };
     vec![
         Row::of(top.repeat(shown), sight.look.dim()),
-        middle,
+        line(0),
+        line(1),
         Row::of(bottom.repeat(shown), sight.look.dim()),
     ]
 }
 
-/// The face of a card: its rank and suit, or its back.
-fn face(sight: &Sight<'_>, card: &Piece) -> Vec<Bit> {
-    let hidden = card.value("hidden").is_some();
-    let text = match (card.is_face_down(), card.value("rank"), card.value("suit")) {
-        (true, ..) => sight.look.sign("▒▒▒▒▒▒▒", "#######").to_string(),
-        (_, Some(rank), Some(suit)) => format!("{rank} {suit}"),
-        _ => card.name.clone(),
+/// The face of a card in two lines: its rank with the part, as in `6 Wing`, and its suit; or its
+/// back.
+fn face(sight: &Sight<'_>, card: &Piece) -> [Vec<Bit>; 2] {
+    let back = || sight.look.sign("▒▒▒▒▒▒▒", "#######").to_string();
+    let [first, second] = match (card.value("rank"), card.value("suit")) {
+        _ if card.is_face_down() => [back(), back()],
+        (Some(rank), Some(suit)) => {
+            let part = card.value("part").unwrap_or_default();
+            [format!("{rank} {part}"), suit.to_string()]
+        }
+        _ if card.kind == "place" => [card.look.clone(), String::new()],
+        _ => [card.name.clone(), sight.look.sign("×2", "x2").to_string()],
     };
-    let text = if hidden { format!("({text})") } else { text };
+    let second = if card.value("hidden").is_some() {
+        format!("({second})")
+    } else {
+        second
+    };
     let past = card.value("past").is_some()
         || (card.why_not.is_some() && !sight.menu.lit.contains(&card.id));
     let style = match card.seat {
@@ -190,9 +214,14 @@ fn face(sight: &Sight<'_>, card: &Piece) -> Vec<Bit> {
         None => sight.look.bold(),
     };
     let mark = card.seat.map(|seat| sight.sigil(seat));
-    let bits: Vec<Bit> = mark
+    let top: Vec<Bit> = mark
         .into_iter()
-        .chain(sight.thing(&card.id, clip(&text, CARD - 4), style))
+        .chain(sight.thing(&card.id, clip(&first, CARD - 3), style))
         .collect();
-    Row(bits).fitted(CARD - 2).0
+    let below = Bit {
+        text: clip(&second, CARD - 2),
+        style,
+        thing: Some(card.id.clone()),
+    };
+    [top, vec![below]].map(|bits| Row(bits).fitted(CARD - 2).0)
 }

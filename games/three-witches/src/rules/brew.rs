@@ -2,6 +2,7 @@
 
 use crate::ThreeWitches;
 use crate::cards::{Card, CardSet};
+use crate::data::Suit;
 use crate::event::{CardName, Event};
 use crate::options::EyePass;
 use crate::state::{Back, Phase, Public, Side, State, Trick};
@@ -21,6 +22,12 @@ impl ThreeWitches {
             .current()
             .up
             .map_or(CardSet::EMPTY, |up| self.suit_mates(up))
+    }
+
+    /// The lead suit itself; while nothing is led, that of the Elixir, which nobody follows.
+    pub(crate) fn suit_led(&self, table: &Public) -> Suit {
+        let up = table.current().up;
+        up.map_or(Suit::ELIXIR, |up| self.deck().suit(up))
     }
 
     /// What a Lesser with this hand may play in steps B and C: the lead suit if they have it, else
@@ -122,6 +129,7 @@ impl ThreeWitches {
     fn reveal<L: Log<Event>>(&self, state: &mut State, log: &mut L) {
         turn_up(state);
         let table = &mut state.public;
+        let seat = table.lead();
         let (number, trick) = (table.trick, table.current_mut());
         let Trick {
             up: Some(up),
@@ -149,6 +157,7 @@ impl ThreeWitches {
         log.add(|| {
             let (lead, lessers) = (names(up, down), names(first, second));
             Event::Revealed {
+                seat,
                 trick: number,
                 lead,
                 lessers,
@@ -202,8 +211,10 @@ impl ThreeWitches {
         card: Card,
         log: &mut L,
     ) {
+        let lead = state.public.lead();
         log.add(|| Event::Proposed {
             seat,
+            lead,
             card: CardName::of(self.deck(), card),
         });
         state.public.proposed = Some(card);
@@ -229,8 +240,10 @@ impl ThreeWitches {
         accepted: bool,
         log: &mut L,
     ) {
+        let lead = state.public.lead();
         log.add(|| Event::Returned {
             seat,
+            lead,
             card: CardName::of(self.deck(), card),
             accepted,
         });
@@ -249,6 +262,7 @@ impl ThreeWitches {
         table.phase = Phase::Lead;
         let table = &state.public;
         log.add(|| Event::Collected {
+            seat: table.lead(),
             trick: table.trick,
             winner: table.current().winner.unwrap_or(Side::Lead),
             lead_piles: table.piles(Side::Lead),

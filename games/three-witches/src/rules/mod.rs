@@ -5,6 +5,9 @@ pub(crate) mod bid;
 pub(crate) mod brew;
 mod permit;
 mod round;
+mod why_not;
+
+pub use why_not::WhyNot;
 
 use crate::ThreeWitches;
 use crate::action::Action;

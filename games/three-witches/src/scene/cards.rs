@@ -3,7 +3,6 @@
 use crate::ThreeWitches;
 use crate::cards::Card;
 use crate::speech::say;
-use crate::words::suit_name;
 use covenstead_core::Locale;
 use covenstead_scene::Piece;
 
@@ -20,10 +19,8 @@ impl ThreeWitches {
         if card == Card::ELIXIR {
             return piece.text(say(locale, "text-elixir"));
         }
-        let (suit, rank) = (
-            suit_name(locale, deck.suit_name(deck.suit(card))),
-            deck.rank(card),
-        );
+        let suit = self.suit_name(locale, deck.suit(card));
+        let rank = deck.rank(card);
         let text = say(
             locale,
             if self.is_eye(card) {
@@ -33,8 +30,10 @@ impl ThreeWitches {
             },
         );
         let piece = piece.text(text.with("suit", suit.as_ref()).with("rank", rank));
+        let part = ThreeWitches::rank_name(locale, deck.rank_name(card));
         piece
             .fact("rank", say(locale, "rank"), rank)
+            .fact("part", say(locale, "part"), part)
             .fact("suit", say(locale, "suit"), suit)
     }
 

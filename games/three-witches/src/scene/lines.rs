@@ -55,7 +55,7 @@ impl ThreeWitches {
             Event::WentBack { seat, card } | Event::Returned { seat, card, .. } => {
                 showing(line.about([*seat]), [card])
             }
-            Event::Proposed { seat, card } => {
+            Event::Proposed { seat, card, .. } => {
                 let proposal = self.proposal(self.card_called(card), locale);
                 showing(saying(line, *seat, proposal), [card])
             }

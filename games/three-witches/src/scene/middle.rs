@@ -59,7 +59,7 @@ impl ThreeWitches {
                         "ball-bid"
                     },
                 );
-                let text = text.with("who", to.name(ball.seat)).with("bid", ball.bid);
+                let text = text.player("who", ball.seat, to).with("bid", ball.bid);
                 Piece::new("ball", "ball", ball.bid.to_string(), name)
                     .text(text)
                     .of(ball.seat)
@@ -193,10 +193,21 @@ impl ThreeWitches {
         let piece = Piece::new(format!("worth-{side}"), "worth", worth.to_string(), name);
         let piece = piece.text(self.why_worth(one, other, locale));
         if table.current().winner == Some(side) {
-            piece.fact("won", say(locale, "wins"), "1")
+            let tie = self
+                .pair_worths(table)
+                .is_some_and(|[lead, lessers]| lead == lessers);
+            let key = if tie { "wins-tie" } else { "wins" };
+            piece.fact("won", say(locale, key), "1")
         } else {
             piece
         }
+    }
+
+    /// What both pairs of the trick are worth, the Lead's first, once all cards are seen.
+    fn pair_worths(&self, table: &Public) -> Option<[u16; 2]> {
+        let trick = table.current();
+        let lead = self.worth(trick.up?, trick.down?);
+        Some([lead, self.worth(trick.first?, trick.second?)])
     }
 
     fn why_worth(&self, one: Card, other: Card, locale: Locale) -> Phrase<'_> {
@@ -350,7 +361,7 @@ fn empty_place(table: &Public, seat: Seat, to: Audience<'_>) -> Piece {
     } else {
         ("empty", "place-empty")
     };
-    let name = say(to.locale, key).with("who", to.name(seat));
+    let name = say(to.locale, key).player("who", seat, to);
     Piece::new(format!("place-{}", seat.0), "place", look, name).of(seat)
 }
 
@@ -361,21 +372,18 @@ fn tricks_of(side: Side, locale: Locale) -> Phrase<'static> {
     }
 }
 
-/// The tricks of a side, and how many it has if the bid is made exactly (TW-64).
-pub(super) fn tricks_due(table: &Public, side: Side, locale: Locale) -> Track {
+/// The tricks of the Lead on the way to the bid (TW-64). The Lessers have no number to reach, so
+/// there is no track for theirs.
+pub(super) fn tricks_due(table: &Public, locale: Locale) -> Track {
     let bid = table.bid();
-    let (id, to) = match side {
-        Side::Lead => ("tricks-lead", bid.into()),
-        Side::Lessers => ("tricks-lessers", TRICKS as i64 - i64::from(bid)),
-    };
     let text = say(locale, "tricks-due")
         .with("bid", bid)
         .with("tricks", TRICKS);
     Track {
-        id,
-        name: tricks_of(side, locale).into(),
-        at: table.piles(side).into(),
-        to,
+        id: "tricks-lead",
+        name: tricks_of(Side::Lead, locale).into(),
+        at: table.piles(Side::Lead).into(),
+        to: bid.into(),
         text: text.into(),
     }
 }

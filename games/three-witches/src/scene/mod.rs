@@ -1,6 +1,7 @@
 //! What the table looks like, from a view: hands, the crystal ball, the pair of the Lead against
 //! the pair of the Lessers, the tricks won, and what may be pointed at.
 
+mod aid;
 mod cards;
 mod lines;
 mod middle;
@@ -10,14 +11,16 @@ use crate::ThreeWitches;
 use crate::action::Action;
 use crate::cards::{Card, CardSet};
 use crate::event::Event;
-use crate::options::Signal;
+use crate::options;
 use crate::rules::TABLE;
 use crate::speech::{SPEECH, say};
 use crate::state::{Phase, Public, Secret, Side};
 use crate::talk::Talk as Permitted;
 use crate::view::View;
 use covenstead_core::{Audience, Locale, Seat, Words};
-use covenstead_scene::{Ask, Choice, Line, Pick, Pickable, Reason, Scene, Scenic, Seen, Talk};
+use covenstead_scene::{
+    Ask, Choice, Line, Pick, Pickable, Promise, Reason, Scene, Scenic, Seen, Signal, Signals, Talk,
+};
 use covenstead_speech::Speech;
 
 /// Pointed at to pass, in the auction and as Lesser 1.
@@ -39,13 +42,12 @@ impl Scenic for ThreeWitches {
         scene.zones.push(self.piles(view, Side::Lessers, to.locale));
         scene.bubbles = self.said(table, to.locale);
         if has_lead(table) {
-            scene.tracks.extend(
-                [Side::Lead, Side::Lessers].map(|side| middle::tricks_due(table, side, to.locale)),
-            );
+            scene.tracks.push(middle::tricks_due(table, to.locale));
         }
         for seat in Seat::all(TABLE) {
             self.lay_player(seen, seat, scene);
         }
+        scene.zones.push(self.player_aid(to.locale));
     }
 
     fn ask(&self, seen: &Seen<'_, Self>) -> Ask {
@@ -64,8 +66,12 @@ impl Scenic for ThreeWitches {
 
     fn choice(&self, seen: &Seen<'_, Self>, action: Action) -> Choice {
         let (table, locale) = (&seen.view.public, seen.to.locale);
-        let choice = Choice::new(self.print(action), (seen.explain)(action))
+        let mut choice = Choice::new(self.print(action), (seen.explain)(action))
             .pieces(self.pointed_at(table, action));
+        choice.promise = seen.viewer.seat().and_then(|seat| {
+            let gain = i64::from(self.certain_gain(table, seat, action)?);
+            Some(Promise::points(gain).good("fate", gain))
+        });
         let card =
             |key: &'static str, card| say(locale, key).with("card", self.card_name(locale, card));
         match action {
@@ -105,11 +111,13 @@ impl Scenic for ThreeWitches {
         };
         match self.talk(table, seat) {
             Permitted::Free => Talk::Free,
-            Permitted::Signals => Talk::Phrases {
-                phrases: Signal::ALL
-                    .iter()
-                    .map(|&signal| in_words(signal, locale))
-                    .collect(),
+            Permitted::Signals => Talk::Signals {
+                signals: signals_in_words(locale),
+                take_back: Signal {
+                    word: "none".into(),
+                    text: say(locale, "signal-none").into(),
+                },
+                given: None,
                 why: why("TW-71", "talk-signals"),
             },
             Permitted::Closed if has_lead(table) => Talk::Closed {
@@ -120,15 +128,29 @@ impl Scenic for ThreeWitches {
             },
         }
     }
+
+    fn signals(&self, view: &View, locale: Locale) -> Option<Signals> {
+        let (round, trick) = self.signals_for(&view.public)?;
+        Some(Signals {
+            about: format!("round {round}, trick {trick}"),
+            signals: signals_in_words(locale),
+        })
+    }
 }
 
-/// A signal as it is said (TW-71).
-fn in_words(signal: Signal, locale: Locale) -> String {
-    let key = match signal {
-        Signal::Win => "signal-win",
-        Signal::Lose => "signal-lose",
+/// The two signals as they are said (TW-71).
+fn signals_in_words(locale: Locale) -> Vec<Signal> {
+    let signal = |meant: options::Signal| {
+        let key = match meant {
+            options::Signal::Win => "signal-win",
+            options::Signal::Lose => "signal-lose",
+        };
+        Signal {
+            word: meant.id().into(),
+            text: say(locale, key).into(),
+        }
     };
-    say(locale, key).into()
+    options::Signal::ALL.iter().copied().map(signal).collect()
 }
 
 /// Whether the auction is won: there is a Lead Witch.

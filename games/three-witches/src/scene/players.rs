@@ -9,7 +9,6 @@ use crate::rules::TABLE;
 use crate::speech::say;
 use crate::state::{Phase, Public, Secret};
 use crate::view::View;
-use crate::words::suit_name;
 use covenstead_core::{Locale, Seat};
 use covenstead_scene::{Fact, Good, Piece, Scene, ScorePart, Seen, Zone, ZoneKind};
 use covenstead_speech::Phrase;
@@ -57,11 +56,10 @@ impl ThreeWitches {
             marks.push(mark("chosen", "mark-chosen"));
         }
         let voids = self.void_suits(self.ledger(table).lacks[seat.index()]);
-        marks.extend(
-            voids
-                .into_iter()
-                .map(|suit| Fact::new("void", say(locale, "mark-void"), suit_name(locale, suit))),
-        );
+        marks.extend(voids.map(|suit| {
+            let suit = self.suit_name(locale, suit);
+            Fact::new("void", say(locale, "mark-void"), suit)
+        }));
         marks
     }
 
@@ -147,9 +145,13 @@ impl ThreeWitches {
                 if table.phase != Phase::Last
                     && !self.playable(table, secret.hand).contains(card) =>
             {
-                let suit = suit_name(locale, self.lead_suit_name(table)).into_owned();
+                let suit = self.lead_suit_name(locale, table);
                 Some((
-                    if elixir { "TW-44" } else { "TW-40" },
+                    match table.phase {
+                        _ if elixir => "TW-44",
+                        Phase::First => "TW-40",
+                        _ => "TW-42",
+                    },
                     say(locale, "why-follow").with("suit", suit),
                 ))
             }

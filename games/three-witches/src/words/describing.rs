@@ -84,7 +84,7 @@ impl ThreeWitches {
         let (trick, eye) = (table.current(), self.eye_lead(table));
         let lies = |seat| table.lies_face_down(seat, eye);
         let name = |card: Option<Card>, seat| match card {
-            Some(card) => self.deck().name(card).to_string(),
+            Some(card) => self.deck().name_with_rank(card),
             None if lies(seat) => "a card face down".into(),
             None => "nothing yet".into(),
         };
@@ -126,7 +126,7 @@ impl ThreeWitches {
                     .into_iter()
                     .filter_map(|(where_to, card)| card.map(|card| (where_to, card)))
                 {
-                    let _ = write!(text, "; {where_to} {}", self.deck().name(card));
+                    let _ = write!(text, "; {where_to} {}", self.deck().name_with_rank(card));
                 }
             }
             None => {
@@ -134,6 +134,7 @@ impl ThreeWitches {
             }
         }
         let voids = self.void_suits(self.ledger(table).lacks[seat.index()]);
+        let voids: Vec<&str> = voids.map(|suit| self.deck().suit_name(suit)).collect();
         if !voids.is_empty() {
             let _ = write!(text, "; has no {}", voids.join(", no "));
         }

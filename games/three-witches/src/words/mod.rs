@@ -3,18 +3,20 @@
 
 mod describing;
 mod explaining;
+mod helping;
 mod naming;
 mod prompting;
+mod refusing;
+mod spelling;
 mod telling;
-
-pub(crate) use naming::suit_name;
 
 use crate::ThreeWitches;
 use crate::action::{self, Action};
+use crate::data::Components;
 use crate::event::Event;
-use crate::state::State;
+use crate::rules::WhyNot;
+use crate::state::{SEATS, State};
 use crate::view::View;
-use covenstead_core::help;
 use covenstead_core::{
     Actor, Audience, Decision, Fault, Locale, Names, Part, Refusal, Seat, Words,
 };
@@ -27,17 +29,24 @@ impl Words for ThreeWitches {
     }
 
     fn parse(&self, text: &str) -> Result<Action, String> {
-        action::parse(self.deck(), text)
+        action::parse(self, text).map_err(|wrong| {
+            let names = Names::of_seats(SEATS as u8);
+            self.wrong_in_words(&wrong, Audience::english(&names))
+        })
     }
 
-    type Reason = Refusal;
+    fn misread(&self, text: &str, to: Audience<'_>) -> String {
+        self.misread_as(text, to)
+    }
 
-    fn permit(&self, state: &State, actor: Actor, action: Action) -> Result<(), Refusal> {
+    type Reason = WhyNot;
+
+    fn permit(&self, state: &State, actor: Actor, action: Action) -> Result<(), WhyNot> {
         self.permission(state, actor, action)
     }
 
-    fn refuse(&self, reason: &Refusal, _to: Audience<'_>) -> Refusal {
-        reason.clone()
+    fn refuse(&self, reason: &WhyNot, to: Audience<'_>) -> Refusal {
+        self.refusal(*reason, to)
     }
 
     fn decision(&self, state: &State, to: Audience<'_>) -> Option<Decision> {
@@ -81,11 +90,7 @@ impl Words for ThreeWitches {
         56 * self.most_rounds()
     }
 
-    fn rules_help(_data: &crate::data::Components, locale: Locale) -> String {
-        let text = match locale {
-            Locale::English => include_str!("../../RULES.md"),
-            Locale::German => include_str!("../../RULES.de.md"),
-        };
-        help::fill(text, &[])
+    fn rules_help(data: &Components, locale: Locale) -> String {
+        helping::rules(data, locale)
     }
 }

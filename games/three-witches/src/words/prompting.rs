@@ -1,49 +1,41 @@
 //! What is asked, in words that say only what everybody knows.
 
-use super::naming::suit_name;
+use super::naming::people;
 use crate::ThreeWitches;
 use crate::cards::Card;
 use crate::options::EyePass;
 use crate::speech::say;
 use crate::state::{Phase, Public, SEATS};
-use covenstead_core::{Audience, Decision, Locale, Seat};
+use covenstead_core::{Audience, Decision, Seat};
 use covenstead_speech::Phrase;
 
 impl ThreeWitches {
     /// The decision the table waits for.
     pub(super) fn prompt(&self, table: &Public, to: Audience<'_>) -> Option<Decision> {
-        let lead = to.name(table.lead());
-        let asks = |key: &'static str| say(to.locale, key).with("who", to.name(self.actor(table)));
-        let asks_lead = |key: &'static str| say(to.locale, key).with("lead", lead);
         let (id, text) = match table.phase {
-            Phase::Opening if self.must_bid(table) => ("TW-D-02", self.with_bids(asks("must-bid"))),
-            Phase::Opening => ("TW-D-01", self.with_bids(asks("may-bid"))),
-            Phase::Raise => (
-                "TW-D-03",
-                self.with_bids(asks("may-raise")).with("lead", lead),
-            ),
+            Phase::Opening if self.must_bid(table) => {
+                ("TW-D-02", self.with_bids(self.asks("must-bid", table, to)))
+            }
+            Phase::Opening => ("TW-D-01", self.with_bids(self.asks("may-bid", table, to))),
+            Phase::Raise => ("TW-D-03", self.with_bids(self.asks("may-raise", table, to))),
             Phase::Passing => ("TW-D-04", waiting("to-give", table, to)),
             Phase::Discard => ("TW-D-05", waiting("to-discard", table, to)),
-            Phase::Lead => (
-                "TW-D-06",
-                asks_lead("to-lead").with("trick", table.trick + 1),
-            ),
-            Phase::First => (
-                "TW-D-07",
-                self.with_led(asks(self.how_to_play(table)), table, to.locale),
-            ),
-            Phase::Second => (
-                "TW-D-08",
-                self.with_led(asks(self.how_to_play(table)), table, to.locale),
-            ),
-            Phase::Last => ("TW-D-09", asks("to-play-last")),
-            Phase::TakeBack => ("TW-D-10", asks_lead("to-take-back")),
-            Phase::Propose => ("TW-D-11", asks("to-propose").with("lead", lead)),
+            Phase::Lead => {
+                let phrase = self.asks("to-lead", table, to);
+                ("TW-D-06", phrase.with("trick", table.trick + 1))
+            }
+            Phase::First => ("TW-D-07", self.asks_to_follow(table, to)),
+            Phase::Second => ("TW-D-08", self.asks_to_follow(table, to)),
+            Phase::Last => ("TW-D-09", self.asks("to-play-last", table, to)),
+            Phase::TakeBack => ("TW-D-10", self.asks("to-take-back", table, to)),
+            Phase::Propose => ("TW-D-11", self.asks("to-propose", table, to)),
             Phase::Answer => {
                 let card = table.proposed.unwrap_or(Card::HIDDEN);
+                let phrase = self.asks("to-answer", table, to);
+                let phrase = phrase.player("partner", table.proposer(), to);
                 (
                     "TW-D-12",
-                    asks("to-answer").with("card", self.card_accusative(to.locale, card)),
+                    phrase.with("card", self.card_accusative(to.locale, card)),
                 )
             }
             Phase::Deal(_) | Phase::Over => return None,
@@ -54,17 +46,23 @@ impl ThreeWitches {
         })
     }
 
-    fn with_bids<'a>(&self, phrase: Phrase<'a>) -> Phrase<'a> {
+    /// Asks whoever's turn it is, `$who`; `$lead` is the Lead, or who has bid.
+    fn asks<'a>(&self, key: &'a str, table: &Public, to: Audience<'a>) -> Phrase<'a> {
+        let phrase = say(to.locale, key).player("who", self.actor(table), to);
+        phrase.player("lead", table.lead(), to)
+    }
+
+    pub(super) fn with_bids<'a>(&self, phrase: Phrase<'a>) -> Phrase<'a> {
         phrase
             .with("low", self.low_bid())
             .with("high", self.high_bid())
     }
 
-    fn with_led<'a>(&'a self, phrase: Phrase<'a>, table: &Public, locale: Locale) -> Phrase<'a> {
+    fn asks_to_follow<'a>(&'a self, table: &Public, to: Audience<'a>) -> Phrase<'a> {
         let up = table.current().up.unwrap_or(Card::HIDDEN);
-        let suit = suit_name(locale, self.lead_suit_name(table)).into_owned();
-        phrase
-            .with("card", self.card_accusative(locale, up))
+        let suit = self.lead_suit_name(to.locale, table);
+        self.asks(self.how_to_play(table), table, to)
+            .with("card", self.card_accusative(to.locale, up))
             .with("suit", suit)
     }
 
@@ -83,15 +81,15 @@ impl ThreeWitches {
 }
 
 /// Asks all who have not chosen yet.
-fn waiting<'a>(key: &'a str, table: &Public, to: Audience<'_>) -> Phrase<'a> {
-    let idle = if table.phase == Phase::Discard {
-        Some(table.lead())
-    } else {
-        None
-    };
+fn waiting<'a>(key: &'a str, table: &Public, to: Audience<'a>) -> Phrase<'a> {
+    let idle = (table.phase == Phase::Discard).then(|| table.lead());
+    let chosen = table.chosen;
     let asked =
-        Seat::all(SEATS as u8).filter(|&seat| !table.chosen.contains(seat) && Some(seat) != idle);
-    say(to.locale, key)
-        .with("who", to.list(asked.clone()))
-        .with("players", asked.count())
+        Seat::all(SEATS as u8).filter(move |&seat| !chosen.contains(seat) && Some(seat) != idle);
+    people(
+        say(to.locale, key),
+        ["who", "who-first", "who-are"],
+        asked,
+        to,
+    )
 }
