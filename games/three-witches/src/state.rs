@@ -99,8 +99,8 @@ covenstead_core::named! {
     }
 }
 
-/// What went back to the Lead's hand at the end of a trick, as far as everybody knows (TW-56 to
-/// TW-59).
+/// What went back to the Lead's hand at the end of a trick (TW-56, TW-57, TW-58, TW-59), as far as
+/// everybody knows.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Back {
     /// Nothing yet.
