@@ -278,7 +278,7 @@ fn own_component_data_replaces_the_built_in() {
     let own = std::env::temp_dir().join(format!("covenstead-own-data-{}.toml", std::process::id()));
     std::fs::write(
         &own,
-        text.replace("recon-1", "mine-7")
+        text.replace("recon-2", "mine-7")
             .replacen("vp = 2", "vp = 1", 1),
     )
     .unwrap();

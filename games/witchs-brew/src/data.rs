@@ -83,6 +83,18 @@ struct File {
     setup: Setup,
     cauldron: CauldronStacks,
     shelf: ShelfStacks,
+    /// Files up to `recon-1` have none.
+    manual: Option<ManualPoints>,
+}
+
+/// What the cauldrons are worth under the reference manual, by metal and each stack from its top.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+struct ManualPoints {
+    status: DataStatus,
+    copper: [u8; CAULDRONS],
+    iron: [u8; CAULDRONS],
+    silver: [u8; CAULDRONS],
 }
 
 #[derive(Deserialize)]
@@ -120,6 +132,9 @@ pub struct Components {
     pub setup: Setup,
     /// The cauldron stacks by metal, each from its top.
     pub cauldrons: [[Cauldron; CAULDRONS]; 3],
+    /// The same with what they are worth under the reference manual, which counts left-over goods as
+    /// points too (WB-M-21). A file may say nothing about it; then they are worth the same.
+    pub manual_cauldrons: [[Cauldron; CAULDRONS]; 3],
     /// The shelf stacks by kind, each from its top.
     pub shelves: [[Shelf; SHELVES]; 2],
 }
@@ -129,14 +144,16 @@ impl Components {
     pub fn parse(toml: &str) -> Result<Components, DataError> {
         let file: File = toml::from_str(toml).map_err(|error| DataError(error.to_string()))?;
         check_setup(&file.setup)?;
+        let cauldrons = [
+            cauldron_stack("copper", file.cauldron.copper)?,
+            cauldron_stack("iron", file.cauldron.iron)?,
+            cauldron_stack("silver", file.cauldron.silver)?,
+        ];
         Ok(Components {
             status: file.meta.status,
             setup: file.setup,
-            cauldrons: [
-                cauldron_stack("copper", file.cauldron.copper)?,
-                cauldron_stack("iron", file.cauldron.iron)?,
-                cauldron_stack("silver", file.cauldron.silver)?,
-            ],
+            cauldrons,
+            manual_cauldrons: manual_stacks(cauldrons, file.manual)?,
             shelves: [
                 shelf_stack("gold", file.shelf.gold)?,
                 shelf_stack("ingredient", file.shelf.ingredient)?,
@@ -174,6 +191,25 @@ fn check_setup(setup: &Setup) -> Result<(), DataError> {
     DataError::unless(setup.supply == "unlimited", || {
         "setup.supply must be \"unlimited\" (WB-05)".into()
     })
+}
+
+/// The cauldrons with their points under the manual.
+fn manual_stacks(
+    mut stacks: [[Cauldron; CAULDRONS]; 3],
+    points: Option<ManualPoints>,
+) -> Result<[[Cauldron; CAULDRONS]; 3], DataError> {
+    let Some(points) = points else {
+        return Ok(stacks);
+    };
+    let by_metal = [points.copper, points.iron, points.silver];
+    for (stack, points_of_stack) in stacks.iter_mut().zip(by_metal) {
+        for (card, vp) in stack.iter_mut().zip(points_of_stack) {
+            card.vp = vp;
+            card.status = points.status;
+        }
+        check_stack("manual", stack.iter().map(|card| (card.vp, card.raven)))?;
+    }
+    Ok(stacks)
 }
 
 fn cauldron_stack(metal: &str, cards: Vec<Cauldron>) -> Result<[Cauldron; CAULDRONS], DataError> {

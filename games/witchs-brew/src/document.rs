@@ -232,7 +232,7 @@ impl WitchsBrew {
         let mut stacks = Map::new();
         for &metal in Metal::ALL {
             let cards = (table.cauldrons_taken[metal.index()] as usize..CAULDRONS).map(|place| {
-                let card = &self.components().cauldrons[metal.index()][place];
+                let card = &self.cauldrons()[metal.index()][place];
                 json!({ "id": format!("{metal}-{}", place + 1), "cost": card.cost, "vp": card.vp, "raven": card.raven })
             });
             stacks.insert(metal.id().into(), cards.collect());

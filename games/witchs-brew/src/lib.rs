@@ -87,6 +87,17 @@ impl WitchsBrew {
     pub fn components(&self) -> &Components {
         &self.data.values
     }
+
+    /// The cauldrons of this table, by metal and each stack from its top: the manual has points of
+    /// its own.
+    #[inline]
+    pub(crate) fn cauldrons(&self) -> &[[data::Cauldron; data::CAULDRONS]; 3] {
+        if self.options.manual() {
+            &self.components().manual_cauldrons
+        } else {
+            &self.components().cauldrons
+        }
+    }
 }
 
 impl Game for WitchsBrew {

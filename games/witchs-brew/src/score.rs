@@ -78,7 +78,7 @@ impl WitchsBrew {
     fn cauldron_points(&self, table: &Public, seat: Seat) -> i32 {
         let owned = table.player(seat).cauldrons;
         let points = |metal: &Metal| {
-            let stack = &self.components().cauldrons[metal.index()];
+            let stack = &self.cauldrons()[metal.index()];
             (0..CAULDRONS)
                 .filter(|place| owned[metal.index()] >> place & 1 == 1)
                 .map(|place| i32::from(stack[place].vp))

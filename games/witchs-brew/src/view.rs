@@ -64,7 +64,7 @@ impl WitchsBrew {
     /// The cauldrons of a player that lie face up: those with a raven (WB-46); none under the
     /// manual (WB-M-22).
     pub(crate) fn open_cauldrons(&self, player: &Player, metal: Metal) -> u8 {
-        let stack = &self.components().cauldrons[metal.index()];
+        let stack = &self.cauldrons()[metal.index()];
         let ravens = stack
             .iter()
             .enumerate()

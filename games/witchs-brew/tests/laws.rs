@@ -397,7 +397,7 @@ fn every_option_of_the_manual_obeys() {
 fn hands_of_six_obey_too() {
     let data = WitchsBrew::DATA
         .replace("roles_chosen = 5", "roles_chosen = 6")
-        .replace("recon-1", "six");
+        .replace("recon-2", "six");
     let data = Arc::new(DataFile::read::<WitchsBrew>(&data).unwrap());
     for options in [
         rulebook(),

@@ -168,7 +168,7 @@ fn a_match_from_a_state_has_a_record_that_begins_there() {
 #[test]
 fn own_data_travels_with_the_record() {
     let own = WitchsBrew::DATA
-        .replace("recon-1", "mine")
+        .replace("recon-2", "mine")
         .replacen("vp = 2", "vp = 1", 1);
     let own = Arc::new(DataFile::read::<WitchsBrew>(&own).unwrap());
     let game = WitchsBrew::new(own, Default::default(), 3).unwrap();

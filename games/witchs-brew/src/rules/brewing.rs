@@ -19,7 +19,7 @@ impl WitchsBrew {
     pub(crate) fn top_cauldron(&self, table: &Public, metal: Metal) -> Option<&Cauldron> {
         table
             .top_cauldron(metal)
-            .map(|place| &self.components().cauldrons[metal.index()][place])
+            .map(|place| &self.cauldrons()[metal.index()][place])
     }
 
     /// An action is paid in full, from what the player had before, or not done at all (WB-36).
@@ -78,10 +78,7 @@ impl WitchsBrew {
         let place = table.top_cauldron(metal).expect("a card is left");
         table.cauldrons_taken[metal.index()] += 1;
         table.player_mut(seat).cauldrons[metal.index()] |= 1 << place;
-        (
-            place as u8 + 1,
-            self.components().cauldrons[metal.index()][place],
-        )
+        (place as u8 + 1, self.cauldrons()[metal.index()][place])
     }
 
     /// WB-47.

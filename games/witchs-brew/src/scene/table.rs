@@ -84,7 +84,7 @@ impl Speaker<'_> {
 
     /// A cauldron card, in its stack or taken.
     pub(super) fn cauldron(self, metal: Metal, place: usize) -> Piece {
-        let card = &self.game.components().cauldrons[metal.index()][place];
+        let card = &self.game.cauldrons()[metal.index()][place];
         let name = capital(&self.say("cauldron").metal(metal).to_string());
         let piece = Piece::new(cauldron_id(metal, place), "cauldron", metal.id(), name);
         self.with_raven(piece, card.raven)

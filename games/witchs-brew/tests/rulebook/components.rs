@@ -187,7 +187,7 @@ fn wb_06_values_come_from_the_data_file_and_may_be_replaced() {
         ]
     );
     let own = WitchsBrew::DATA
-        .replace("recon-1", "mine-1")
+        .replace("recon-2", "mine-1")
         .replacen("vp = 2", "vp = 1", 1);
     let own = DataFile::read::<WitchsBrew>(&own).unwrap();
     assert_eq!(

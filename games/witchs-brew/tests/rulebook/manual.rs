@@ -529,7 +529,7 @@ fn wb_m_20_wb_m_21_wb_em_06_the_manual_scores_stored_tokens_and_left_over_goods(
         .drops('A', 2, 1, 1)
         .gold('A', 3);
     let board = position.load();
-    assert_eq!(board.score('A'), 2 + 4 + 5 + 5 + 4 + 3);
+    assert_eq!(board.score('A'), 5 + 8 + 5 + 5 + 4 + 3);
     assert_eq!(
         new_manual(3, json!({}), "x").score('B'),
         5,
@@ -551,6 +551,26 @@ fn wb_m_20_wb_m_21_wb_em_06_the_manual_scores_stored_tokens_and_left_over_goods(
             "the tie-break is what is left"
         );
     }
+}
+
+/// Left-over drops are points as well: with the points of the rulebook's cards nobody would brew.
+#[test]
+fn wb_m_21_wb_m_27_every_cauldron_is_worth_three_points_more_than_its_drops() {
+    let data = covenstead_core::DataFile::built_in::<covenstead_witchs_brew::WitchsBrew>();
+    for card in data.values.manual_cauldrons.iter().flatten() {
+        assert!(u16::from(card.vp) >= card.cost.total() + 3, "{card:?}");
+    }
+    let view = new_manual(3, json!({}), "stacks").view('A');
+    assert_eq!(view["stacks"]["copper"][0]["vp"], 5, "the table shows them");
+}
+
+/// Files that say nothing about the manual, as those of earlier versions, mean one value for both.
+#[test]
+fn wb_m_27_data_without_points_of_the_manual_mean_the_same_for_both() {
+    let earlier = <covenstead_witchs_brew::WitchsBrew as covenstead_core::Game>::RELEASED[0];
+    let data = covenstead_core::DataFile::read::<covenstead_witchs_brew::WitchsBrew>(earlier);
+    let values = data.unwrap().values;
+    assert_eq!(values.manual_cauldrons, values.cauldrons);
 }
 
 #[test]
