@@ -263,7 +263,7 @@ async fn carry_out(
     let fault = told.unwrap_or(fault);
     Err(Complaint {
         text: fault.message,
-        rule: fault.rule.map(Into::into),
+        rule: fault.rule,
     })
 }
 
