@@ -64,8 +64,8 @@ impl Server {
 
     /// A table of three people who are all us: its id and Anna's token.
     async fn table(&self) -> (String, String) {
-        let me = json!({ "kind": "me", "name": "Anna" });
-        let order = json!({ "game": "witchs-brew", "seats": [me, me, me] });
+        let seats = ["Anna", "Barb", "Carl"].map(|name| json!({ "kind": "me", "name": name }));
+        let order = json!({ "game": "witchs-brew", "seats": seats });
         let mut client = self.client(None).await;
         let set = client.post("/api/tables", &order).await.unwrap().body;
         let text = |value: &serde_json::Value| value.as_str().unwrap().to_string();

@@ -126,7 +126,15 @@ async fn write_tables(server: &Server, game: &str) -> Vec<Value> {
     against.play(20).await;
     let open = json!([me("Anna"), { "kind": "open" }, { "kind": "open" }]);
     let mut gathering = Seated::set(server, game, open).await;
-    let sat = gathering.post(0, "seats", json!({ "name": "Dora" })).await;
+    let sitting = json!({ "name": "Dora" });
+    let path = format!("/api/tables/{}/seats", gathering.table);
+    let sat = server
+        .client(None)
+        .await
+        .post(&path, &sitting)
+        .await
+        .unwrap()
+        .body;
     let leaver = vec![sat["token"].as_str().unwrap().to_string()];
     let mut leaver = Seated::with(server, gathering.table.clone(), leaver).await;
     leaver.post(0, "leave", json!({})).await;
@@ -200,8 +208,14 @@ async fn goes_on(server: &Server, known: &Value) {
     let path = format!("/api/tables/{}", seated.table);
     if known["phase"] == "gathering" {
         for name in ["Dora", "Elsa"] {
-            let sat = seated.post(0, "seats", json!({ "name": name })).await;
-            seated.tokens.push(text(&sat["token"]));
+            let sitting = json!({ "name": name });
+            let mut stranger = server.client(None).await;
+            let sat = stranger
+                .post(&format!("{path}/seats"), &sitting)
+                .await
+                .unwrap();
+            assert_eq!(sat.status, 200, "{}", sat.body);
+            seated.tokens.push(text(&sat.body["token"]));
         }
         seated = Seated::with(server, seated.table, seated.tokens).await;
     }

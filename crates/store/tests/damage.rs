@@ -359,6 +359,7 @@ fn every_kind_of_entry_is_read_as_it_was_first_written() {
     let hash = "ab".repeat(32);
     let kinds = [
         r#"{"entry":"decided","seat":0,"action":"a","chance":["b"],"spent":7}"#.to_string(),
+        r#"{"entry":"started","chance":["c"]}"#.into(),
         r#"{"entry":"taken-back","seat":1,"decisions":3}"#.into(),
         r#"{"entry":"asked-back","seat":1,"decisions":3}"#.into(),
         r#"{"entry":"answered","seat":2,"agrees":true}"#.into(),
