@@ -792,15 +792,12 @@ pub(crate) fn read_document<G: Words>(
     }
     let rules = match fields.shift_remove("rules") {
         None => G::RULES,
-        Some(rules) => rules
-            .as_u64()
-            .and_then(|rules| known_rules::<G>(rules))
-            .ok_or_else(|| {
-                bad(format!(
-                    "this state was made under {}",
-                    strange::<G>(&rules)
-                ))
-            })?,
+        Some(rules) => rules.as_u64().and_then(known_rules::<G>).ok_or_else(|| {
+            bad(format!(
+                "this state was made under {}",
+                strange::<G>(&rules)
+            ))
+        })?,
     };
     let data = match fields.shift_remove("data") {
         None => data,

@@ -125,7 +125,7 @@ async fn write_tables(server: &Server, game: &str) -> Vec<Value> {
     let mut against = Seated::set(server, game, against).await;
     against.play(20).await;
     let open = json!([me("Anna"), { "kind": "open" }, { "kind": "open" }]);
-    let mut gathering = Seated::set(server, game, open).await;
+    let gathering = Seated::set(server, game, open).await;
     let sitting = json!({ "name": "Dora" });
     let path = format!("/api/tables/{}/seats", gathering.table);
     let sat = server
