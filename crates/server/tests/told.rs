@@ -41,7 +41,9 @@ async fn wb_r_29_a_stream_with_pauses_and_a_scene_looked_at_now_and_then_tell_ev
     let mut stream = stream.await.unwrap();
     let mut streamed: Vec<Value> = Vec::new();
     let mut read: Vec<Value> = Vec::new();
-    let mut last = String::new();
+    // Nothing is heard yet.
+    let mut last = "0.0".to_string();
+    let mut streamed_to = 0;
     let mut calls_missed = 0;
     for step in 0.. {
         let document = get(&mut anna, &format!("/api/tables/{table}")).await;
@@ -64,13 +66,11 @@ async fn wb_r_29_a_stream_with_pauses_and_a_scene_looked_at_now_and_then_tell_ev
                     .cloned(),
             );
             let version = scene["version"].as_u64().unwrap();
-            loop {
+            while streamed_to < version {
                 let wait = tokio::time::timeout(Duration::from_secs(60), stream.next());
                 let (_, update) = wait.await.expect("an event").unwrap().expect("no end");
                 streamed.extend(update["events"].as_array().unwrap().iter().cloned());
-                if update["version"].as_u64() >= Some(version) {
-                    break;
-                }
+                streamed_to = update["version"].as_u64().unwrap();
             }
         }
         if over {
@@ -126,7 +126,7 @@ async fn post(server: &Server, path: &str, cookies: &str, form: &str) -> String 
 async fn a_refusal_names_its_rule_and_leads_to_it_with_script_and_without() {
     let folder = tempfile::tempdir().unwrap();
     let server = Server::start(folder.path()).await;
-    let set = post(&server, "/play", "", "game=brew").await;
+    let set = post(&server, "/play", "", "game=witchs-brew").await;
     let header = |name: &str| {
         let mut lines = set.lines();
         lines.find_map(|line| line.strip_prefix(name)).unwrap()
@@ -134,27 +134,30 @@ async fn a_refusal_names_its_rule_and_leads_to_it_with_script_and_without() {
     let key = header("set-cookie: ").split(';').next().unwrap();
     let table = header("location: ").to_string();
     let cookie = format!("cookie: {key}; lang=de\r\n");
-    // It is character choice: nobody may pass.
+    // Everybody chooses roles: nothing is called yet.
     let path = format!("{table}/play");
     let api = table.replace("/t/", "/api/tables/");
     let mut refused = String::new();
     for _ in 0..200 {
         let mut watching = server.client(None).await;
         let version = get(&mut watching, &format!("{api}/status")).await["version"].clone();
-        let form = format!("version={version}&action=pass");
+        let form = format!("version={version}&action=i-am+witch");
         refused = post(&server, &path, &cookie, &form).await;
-        if refused.contains("/rules/brew#BR-") {
+        if refused.contains("/rules/witchs-brew#WB-") {
             break;
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
     assert!(refused.starts_with("HTTP/1.1 422"), "{refused}");
-    assert!(refused.contains("href=\"/rules/brew#BR-"), "{refused}");
+    assert!(
+        refused.contains("href=\"/rules/witchs-brew#WB-"),
+        "{refused}"
+    );
     let script = format!("{cookie}x-covenstead: script\r\n");
     let mut watching = server.client(None).await;
     let version = get(&mut watching, &format!("{api}/status")).await["version"].clone();
-    let form = format!("version={version}&action=pass");
+    let form = format!("version={version}&action=i-am+witch");
     let told = post(&server, &path, &script, &form).await;
-    assert!(told.contains("x-rule: /rules/brew#BR-"), "{told}");
+    assert!(told.contains("x-rule: /rules/witchs-brew#WB-"), "{told}");
     server.stop().await;
 }
