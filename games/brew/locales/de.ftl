@@ -163,11 +163,6 @@ brings-scorch = du darfst { $n ->
 brings-move = du darfst einen gelegten Sammelwürfel in einen Wald verschieben
 brings-nothing = gerade gibt es dort nichts zu holen
 
-also-gather = 
-    { $n ->
-        [one] 1 Zutat
-       *[other] { $n } Zutaten
-    } nach Wahl sammeln
 also-scorch = 
     { $n ->
         [one] 1 Feld

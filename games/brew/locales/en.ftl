@@ -153,11 +153,6 @@ brings-scorch =
 brings-move = you may move a placed Forage die to a Forest
 brings-nothing = there is nothing to be had now
 
-also-gather =
-    gather { $n ->
-        [one] 1 ingredient
-       *[other] { $n } ingredients
-    } of choice
 also-scorch =
     scorch { $n ->
         [one] 1 space
