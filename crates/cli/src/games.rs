@@ -68,7 +68,7 @@ pub struct RulesArguments {
     /// The id of the game, as `covenstead games` lists it
     game: String,
 
-    /// A chapter by the beginning of its title, or a rule by its id, as in `WB-59` (everything if
+    /// A chapter by the beginning of its title, or a rule by its id, as in `TG-59` (everything if
     /// not given)
     chapter: Vec<String>,
 }

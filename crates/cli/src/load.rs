@@ -44,9 +44,9 @@ pub struct Arguments {
     #[arg(long, value_name = "N", default_value_t = 0)]
     bot_tables: usize,
 
-    /// The game
-    #[arg(long, value_name = "GAME", default_value = "witchs-brew")]
-    game: String,
+    /// The id of the game, as `covenstead games` lists it [default: the first]
+    #[arg(long, value_name = "GAME")]
+    game: Option<String>,
 
     /// How many sit at a table
     #[arg(long, value_name = "N", default_value_t = 4)]
@@ -72,6 +72,8 @@ impl Server {
                 "1000000",
                 "--tables-per-hour",
                 "100000000",
+                "--pace",
+                "0",
             ])
             .args([
                 "--tables-per-address",
@@ -295,12 +297,16 @@ pub fn run(arguments: &Arguments) -> Result<(), Failure> {
         ..Setting::default()
     };
     let catalog = Catalog::built_in();
-    catalog.get(&arguments.game)?.open(&setting, None, "")?;
+    let title = match &arguments.game {
+        Some(id) => catalog.get(id)?,
+        None => catalog.titles().next().expect("there are games"),
+    };
+    title.open(&setting, None, "")?;
     allow_many_connections();
     let server = Server::start()?;
     let run = Arc::new(Run {
         server: server.address,
-        game: arguments.game.clone(),
+        game: title.id().to_string(),
         players: arguments.players.into(),
         pace: arguments.rate.map(|_| Semaphore::new(0)),
         decisions: AtomicU64::new(0),
@@ -379,7 +385,7 @@ async fn measure(arguments: &Arguments, server: &Server, run: Arc<Run>) -> Resul
          server memory       {:>10.1} MB (empty {:.1}, when all had connected {:.1})\n\
          a table and its streams {:>6.1} kB, divided by streams {:.1} kB\n",
         arguments.tables,
-        arguments.game,
+        run.game,
         arguments.players,
         arguments.bot_tables,
         arguments

@@ -199,7 +199,10 @@ fn names_of(title: &dyn Title) -> Vec<String> {
 const KNOWS: &[(&str, &[&str])] = &[
     ("covenstead-bots", &["covenstead-core"]),
     ("covenstead-speech", &["covenstead-core"]),
-    ("covenstead-tui", &["covenstead-core", "covenstead-scene"]),
+    (
+        "covenstead-tui",
+        &["covenstead-core", "covenstead-scene", "covenstead-speech"],
+    ),
     (
         "covenstead-arena",
         &["covenstead-bots", "covenstead-catalog", "covenstead-core"],

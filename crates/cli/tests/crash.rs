@@ -64,13 +64,16 @@ async fn server_now(address: &mut watch::Receiver<Option<SocketAddr>>) -> Option
 }
 
 async fn set_table(server: SocketAddr, game: &str, bots: bool) -> (String, Vec<String>) {
-    let person = json!({ "kind": "me", "name": "Anna" });
-    let other = if bots {
-        json!({ "kind": "bot", "level": "random" })
-    } else {
-        person.clone()
+    let person = |name: &str| json!({ "kind": "me", "name": name });
+    let other = |name: &str| {
+        if bots {
+            json!({ "kind": "bot", "level": "random" })
+        } else {
+            person(name)
+        }
     };
-    let order = json!({ "game": game, "seats": [person, other, other] });
+    let seats = [person("Anna"), other("Berta"), other("Clara")];
+    let order = json!({ "game": game, "seats": seats });
     let answer = Client::connect(server, None)
         .await
         .unwrap()

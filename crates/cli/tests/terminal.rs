@@ -653,7 +653,7 @@ fn a_link_that_opens_nothing_is_refused_in_words() {
         "0".repeat(32)
     );
     assert!(
-        refused(&nobody).contains("there is no table"),
+        refused(&nobody).contains("There is no table"),
         "{}",
         refused(&nobody)
     );

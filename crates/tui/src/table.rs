@@ -60,7 +60,7 @@ impl Shown {
 pub struct Rulebook {
     /// The game explained: Markdown.
     pub help: String,
-    /// The numbered rules: id, as in `WB-59`, and text, Markdown too.
+    /// The numbered rules: id, as in `TG-59`, and text, Markdown too.
     pub rules: Vec<(String, String)>,
 }
 

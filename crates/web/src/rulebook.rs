@@ -1,5 +1,5 @@
 //! The numbered rules of a game on a page of their own: every rule has an address, as in
-//! `/rules/brew#BR-20`, and every mention of a rule leads to it.
+//! `/rules/toy#TG-20`, and every mention of a rule leads to it.
 
 use crate::panel::as_text;
 use crate::shell::{Frame, Shell};

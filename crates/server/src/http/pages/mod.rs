@@ -169,7 +169,7 @@ async fn game(State(app): State<App>, reader: Reader, Path(id): Path<String>) ->
     reader.answer(page())
 }
 
-/// The numbered rules of a game; `#BR-20` is one of them.
+/// The numbered rules of a game; `#TG-20` is one of them.
 async fn rules(State(app): State<App>, reader: Reader, Path(id): Path<String>) -> Response {
     let page = || {
         let title = app.tables.catalog().get(&id)?;
