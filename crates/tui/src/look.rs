@@ -140,7 +140,10 @@ impl Look {
                 letter
             }
         };
-        text.chars().map(shown).collect()
+        text.chars()
+            .filter(|&letter| letter != SOFT_HYPHEN)
+            .map(shown)
+            .collect()
     }
 
     /// The text as this terminal can show it, as wide as before: no control characters, in ASCII
