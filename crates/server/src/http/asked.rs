@@ -200,6 +200,7 @@ pub struct AsSeat {
 /// How a scene is wanted.
 #[derive(Deserialize, IntoParams, Debug)]
 #[serde(deny_unknown_fields)]
+#[into_params(parameter_in = Query)]
 pub struct OfScene {
     /// The seat to see as; the first one you hold if not given.
     #[param(value_type = Option<u8>)]
