@@ -114,7 +114,7 @@ fn scores(sight: &Sight<'_>) -> Markup {
                         }
                         td.number {
                             (player.score.map_or("?".to_string(), |score| score.to_string()))
-                            @if let Some(more) = player.at_end {
+                            @if let Some(more) = player.at_end.filter(|more| *more != 0) {
                                 small.at-end { (signed(more)) " " (sight.t("at-end")) }
                             }
                         }

@@ -60,7 +60,7 @@ fn nameplate(sight: &Sight<'_>, player: &PlayerArea) -> Markup {
             @if let Some(score) = player.score {
                 span.score title=(sight.t("points")) { (score) span.unseen { " " (sight.shell.texts.with("points-word", &[("count", score.into())])) } }
             }
-            @if let Some(more) = player.at_end {
+            @if let Some(more) = player.at_end.filter(|more| *more != 0) {
                 small.at-end title=(sight.t("at-end")) { (signed(more)) span.unseen { " " (sight.t("at-end")) } }
             }
         }
