@@ -136,7 +136,8 @@ impl Snapshot {
             heard: Some(heard),
             of_late,
         };
-        Ok((self.game.scene_telling(viewer, locale, telling)?, heard))
+        let scene = self.game.scene_telling(viewer, locale, telling)?;
+        Ok((self.with_signals(scene, locale), heard))
     }
 
     /// How much `viewer` has seen by now.
