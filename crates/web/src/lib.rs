@@ -7,7 +7,7 @@
 //!
 //! This crate knows HTML, SVG, style sheets and languages. It must never know a state, a particular
 //! game, a store, HTTP or axum; it reads no file and no clock: assets are part of the
-//! program ([`asset`]).
+//! program ([`Asset`]).
 //!
 //! # Pages without inline script or style
 //!
